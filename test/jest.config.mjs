@@ -1,0 +1,40 @@
+// One place for all suites. Suffix tells the cost: .spec pure, .int real services, .contract the wire, .e2e a browser.
+import { readFileSync } from 'node:fs';
+
+const swc = JSON.parse(readFileSync(new URL('../.swcrc', import.meta.url), 'utf8'));
+const root = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
+
+const base = {
+  rootDir: root,
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.next/', '/\\.data/'],
+  // Packages of ours are read from their sources, so that a test never sees a stale build.
+  moduleNameMapper: {
+    '^@tavern-jack/contracts/events$': `${root}/contracts/events/index.ts`,
+    '^@tavern-jack/contracts/resolvers$': `${root}/contracts/generated/resolvers.ts`,
+    '^@tavern-jack/kiezkoenig$': `${root}/server/games/kiezkoenig/src/index.ts`,
+    '^@tavern-jack/migrations$': `${root}/migrations/src/index.ts`,
+    '^@tavern-jack/(kernel|platform|features|apps)$': `${root}/server/$1/src/index.ts`,
+    '^@tavern-jack/(kernel|platform)/testing$': `${root}/server/$1/src/testing/index.ts`,
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  transform: { '^.+\\.ts$': ['@swc/jest', { ...swc, swcrc: false, module: { type: 'es6' }, sourceMaps: 'inline' }] },
+};
+
+const suite = (name, suffix, extra = {}) => ({
+  ...base,
+  displayName: name,
+  testRegex: suffix,
+  ...extra,
+});
+
+export default {
+  rootDir: root,
+  projects: [
+    suite('unit', '(?<!\\.(int|contract|e2e))\\.spec\\.ts$'),
+    suite('int', '\\.int\\.spec\\.ts$'),
+    suite('contract', '\\.contract\\.spec\\.ts$'),
+    suite('e2e', '\\.e2e\\.spec\\.ts$'),
+  ],
+};
