@@ -1,0 +1,18 @@
+import type { EventDefinitions } from './event-definition.js';
+import { kiezkoenigEvents } from './kiezkoenig.js';
+import { matchEvents } from './match.js';
+import { tableEvents } from './table.js';
+
+export * from './event-definition.js';
+export * from './seats.js';
+export { kiezkoenigEvents, matchEvents, tableEvents };
+
+const named = (domain: string, events: EventDefinitions): EventDefinitions =>
+  Object.fromEntries(Object.entries(events).map(([name, definition]) => [`${domain}.${name}`, definition]));
+
+/** Every event that may be stored, by its stored type. */
+export const eventDefinitions: EventDefinitions = {
+  ...named('table', tableEvents),
+  ...named('match', matchEvents),
+  ...named('kiezkoenig', kiezkoenigEvents),
+};

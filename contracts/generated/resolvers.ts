@@ -1,0 +1,2575 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A moment in UTC, ISO 8601 with milliseconds: `2026-11-29T19:04:05.123Z`. */
+  DateTime: { input: string; output: string; }
+};
+
+/** Who did it. */
+export type Actor = {
+  __typename?: 'Actor';
+  /** What kind of actor. */
+  kind: ActorKind;
+  /** Which seat; null for the house. */
+  seat: Maybe<Scalars['Int']['output']>;
+};
+
+/** Who did it. */
+export type ActorKind =
+  /** The autopilot, because the player's time was up. */
+  | 'AUTOPILOT'
+  /** A homie on the seat. */
+  | 'HOMIE'
+  /** The house. */
+  | 'HOUSE'
+  /** The player on the seat. */
+  | 'PLAYER';
+
+/** Put a homie on a free seat. */
+export type AddHomieInput = {
+  /** A UUID of your own; a repeat returns the first answer. */
+  commandId: Scalars['ID']['input'];
+  /** How strong it plays. */
+  level: HomieLevel;
+  /** Which seat; left out: the first free one. */
+  seat?: InputMaybe<Scalars['Int']['input']>;
+  /** Which table; you must be its host. */
+  tableId: Scalars['ID']['input'];
+};
+
+/** What the store knows about an event besides its data. */
+export type EventRecord = {
+  __typename?: 'EventRecord';
+  /** The command that caused it. */
+  commandId: Scalars['ID']['output'];
+  /** The request or earlier event it belongs to. */
+  correlation: Scalars['String']['output'];
+  /** The stored JSON text, byte for byte as hashed; of a running match only what the public may see. */
+  data: Scalars['String']['output'];
+  /** Draw counter after the command, if chance was used. */
+  draws: Maybe<Scalars['Int']['output']>;
+  /** SHA-256 over the predecessor's hash and this event, hex. */
+  hash: Scalars['String']['output'];
+  /** Place in the log of the whole house, gap-free, as a decimal number. */
+  position: Scalars['String']['output'];
+  /** The prompt it answers, if any. */
+  promptId: Maybe<Scalars['ID']['output']>;
+  /** Version of the JSON's shape. */
+  schemaVersion: Scalars['Int']['output'];
+  /** The stored type. */
+  type: Scalars['String']['output'];
+};
+
+/** The games on the card. */
+export type GameId =
+  /** Kiezkönig: buy pubs, collect Deckel, ten rounds. */
+  | 'KIEZKOENIG';
+
+/** A move you may make now, typed by game. */
+export type GameMove = KiezkoenigLegalMove;
+
+/** The options of a table, typed by game. */
+export type GameOptions = KiezkoenigOptions;
+
+/** The options of a table, one branch a game. */
+export type GameOptionsInput =
+  /** A table of Kiezkönig. */
+  { kiezkoenig: KiezkoenigOptionsInput; };
+
+/** What must be decided, typed by game. */
+export type GameQuestion = KiezkoenigQuestion;
+
+/** What a seat sees of a game, typed by game. */
+export type GameView = KiezkoenigView;
+
+/** A regular on a seat. */
+export type Homie = {
+  __typename?: 'Homie';
+  /** How strong this one plays tonight. */
+  level: HomieLevel;
+  /** Which of the regulars. */
+  name: HomieName;
+};
+
+/** A strength of homies, as the rule pages describe them. */
+export type HomieLevel =
+  /** Plays by mood. */
+  | 'LEICHT'
+  /** Keeps a cushion and sees the obvious. */
+  | 'NORMAL'
+  /** Calculates. */
+  | 'SCHWER';
+
+/** The regulars of the bar. */
+export type HomieName =
+  /** Eternal student. */
+  | 'DOKTOR_PROST'
+  /** Never forgets a debt. */
+  | 'FRAEULEIN_RITA'
+  /** Retired pilot. */
+  | 'HINNERK'
+  /** Docker, buys by feel. */
+  | 'KALLE'
+  /** Plays darts on the side. */
+  | 'MIA'
+  /** Knows every variant of King. */
+  | 'ONKEL_PAVEL'
+  /** Always one more round. */
+  | 'SCHORSCH'
+  /** Landlady emerita, counts cards. */
+  | 'USCHI';
+
+/** Which pub to upgrade. */
+export type KiezkoenigAusbauenInput = {
+  /** Field of the pub, 1 to 15. */
+  feld: Scalars['Int']['input'];
+};
+
+/** A pub was upgraded. */
+export type KiezkoenigAusgebaut = MatchEvent & {
+  __typename?: 'KiezkoenigAusgebaut';
+  /** Which pub. */
+  feld: Scalars['Int']['output'];
+  /** kiezkoenig.ausgebaut */
+  kind: Scalars['String']['output'];
+  /** What was paid to the bank; 0 for the Fassbier-Spende. */
+  preis: Scalars['Int']['output'];
+  /** By whom. */
+  seat: Scalars['Int']['output'];
+  /** The step reached: 1 or 2. */
+  stufe: Scalars['Int']['output'];
+};
+
+/** A player will miss the next turn. */
+export type KiezkoenigAussetzenVerhaengt = MatchEvent & {
+  __typename?: 'KiezkoenigAussetzenVerhaengt';
+  /** kiezkoenig.aussetzenVerhaengt */
+  kind: Scalars['String']['output'];
+  /** Who. */
+  seat: Scalars['Int']['output'];
+};
+
+/** A player paid the bank for a card. */
+export type KiezkoenigBankErhaelt = MatchEvent & {
+  __typename?: 'KiezkoenigBankErhaelt';
+  /** What was paid; less only when nothing was left. */
+  bezahlt: Scalars['Int']['output'];
+  /** What was owed. */
+  faellig: Scalars['Int']['output'];
+  /** What for. */
+  grund: KiezkoenigBankGrund;
+  /** kiezkoenig.bankErhaelt */
+  kind: Scalars['String']['output'];
+  /** Who paid. */
+  seat: Scalars['Int']['output'];
+};
+
+/** What the bank pays or takes money for. */
+export type KiezkoenigBankGrund =
+  /** Card Fassbier-Spende without a pub to upgrade. */
+  | 'FASSBIER_SPENDE'
+  /** Card Gesundheitsamt. */
+  | 'GESUNDHEITSAMT'
+  /** Card Influencer-Video. */
+  | 'INFLUENCER_VIDEO'
+  /** The wage at Feierabend. */
+  | 'LOHN'
+  /** Card Lotto am Tresen. */
+  | 'LOTTO'
+  /** Card Rohrbruch. */
+  | 'ROHRBRUCH'
+  /** Card Scherben. */
+  | 'SCHERBEN'
+  /** Card Stammgäste. */
+  | 'STAMMGAESTE'
+  /** Card Steuerprüfung. */
+  | 'STEUERPRUEFUNG';
+
+/** The bank paid a player. */
+export type KiezkoenigBankZahlt = MatchEvent & {
+  __typename?: 'KiezkoenigBankZahlt';
+  /** How much. */
+  betrag: Scalars['Int']['output'];
+  /** What for. */
+  grund: KiezkoenigBankGrund;
+  /** kiezkoenig.bankZahlt */
+  kind: Scalars['String']['output'];
+  /** To whom. */
+  seat: Scalars['Int']['output'];
+};
+
+/** A Deckel was paid. */
+export type KiezkoenigDeckelBezahlt = MatchEvent & {
+  __typename?: 'KiezkoenigDeckelBezahlt';
+  /** To whom. */
+  an: Scalars['Int']['output'];
+  /** What was paid; less only when nothing was left. */
+  bezahlt: Scalars['Int']['output'];
+  /** What was owed. */
+  faellig: Scalars['Int']['output'];
+  /** In which pub. */
+  feld: Scalars['Int']['output'];
+  /** kiezkoenig.deckelBezahlt */
+  kind: Scalars['String']['output'];
+  /** Who paid. */
+  seat: Scalars['Int']['output'];
+};
+
+/** What kind of decision. */
+export type KiezkoenigFrage =
+  /** Buy the free pub, or leave it. */
+  | 'KAUFEN'
+  /** Take over the pub, or leave it. */
+  | 'UEBERNEHMEN'
+  /** Upgrade one pub, or roll. */
+  | 'VOR_DEM_WURF';
+
+/** A free pub was bought from the bank. */
+export type KiezkoenigGekauft = MatchEvent & {
+  __typename?: 'KiezkoenigGekauft';
+  /** Which pub. */
+  feld: Scalars['Int']['output'];
+  /** kiezkoenig.gekauft */
+  kind: Scalars['String']['output'];
+  /** For how much. */
+  preis: Scalars['Int']['output'];
+  /** Who bought. */
+  seat: Scalars['Int']['output'];
+};
+
+/** A player left a pub where it was. */
+export type KiezkoenigGelassen = MatchEvent & {
+  __typename?: 'KiezkoenigGelassen';
+  /** Which pub. */
+  feld: Scalars['Int']['output'];
+  /** KAUFEN or UEBERNEHMEN: what was declined. */
+  frage: KiezkoenigFrage;
+  /** kiezkoenig.gelassen */
+  kind: Scalars['String']['output'];
+  /** Who decided. */
+  seat: Scalars['Int']['output'];
+};
+
+/** The dice fell. */
+export type KiezkoenigGewuerfelt = MatchEvent & {
+  __typename?: 'KiezkoenigGewuerfelt';
+  /** kiezkoenig.gewuerfelt */
+  kind: Scalars['String']['output'];
+  /** Who rolled. */
+  seat: Scalars['Int']['output'];
+  /** Both dice. */
+  wuerfel: Array<Scalars['Int']['output']>;
+};
+
+/** A token moved. */
+export type KiezkoenigGezogen = MatchEvent & {
+  __typename?: 'KiezkoenigGezogen';
+  /** Why. */
+  grund: KiezkoenigZugGrund;
+  /** kiezkoenig.gezogen */
+  kind: Scalars['String']['output'];
+  /** To this field. */
+  nach: Scalars['Int']['output'];
+  /** Whose. */
+  seat: Scalars['Int']['output'];
+  /** From this field. */
+  von: Scalars['Int']['output'];
+  /** False if it jumped straight there (Polizeikontrolle). */
+  vorwaerts: Scalars['Boolean']['output'];
+};
+
+/** The 14 pub cards. */
+export type KiezkoenigKarte =
+  /** A free Happy Hour for your cheapest pub without upgrade, or 50. */
+  | 'FASSBIER_SPENDE'
+  /** Every other player pays you 25. */
+  | 'GEBURTSTAG'
+  /** Pay 25 for each upgrade step you own. */
+  | 'GESUNDHEITSAMT'
+  /** Take 20 for each pub you own. */
+  | 'INFLUENCER_VIDEO'
+  /** Three fields forward; the field acts. */
+  | 'KNEIPENTOUR'
+  /** Pay every other player 30. */
+  | 'LOKALRUNDE'
+  /** Take 150. */
+  | 'LOTTO'
+  /** To Polizeistunde without wage; suspend the next turn. */
+  | 'POLIZEIKONTROLLE'
+  /** Forward to Feierabend, take the wage. */
+  | 'RAUSSCHMEISSER'
+  /** Pay 20 for each pub you own. */
+  | 'ROHRBRUCH'
+  /** Pay 60. */
+  | 'SCHERBEN'
+  /** Take 100. */
+  | 'STAMMGAESTE'
+  /** Pay 10 % of your cash, rounded up to 5. */
+  | 'STEUERPRUEFUNG'
+  /** Forward to Neonlicht; the field acts. */
+  | 'TAXI';
+
+/** A card was drawn. */
+export type KiezkoenigKarteGezogen = MatchEvent & {
+  __typename?: 'KiezkoenigKarteGezogen';
+  /** Which card. */
+  karte: KiezkoenigKarte;
+  /** kiezkoenig.karteGezogen */
+  kind: Scalars['String']['output'];
+  /** Who drew. */
+  seat: Scalars['Int']['output'];
+};
+
+/** The deck was shuffled. */
+export type KiezkoenigKartenGemischt = MatchEvent & {
+  __typename?: 'KiezkoenigKartenGemischt';
+  /** How many cards are in it. */
+  anzahl: Scalars['Int']['output'];
+  /** kiezkoenig.kartenGemischt */
+  kind: Scalars['String']['output'];
+};
+
+/** A pub and what it costs and brings right now. All amounts in Taler. */
+export type KiezkoenigKneipe = {
+  __typename?: 'KiezkoenigKneipe';
+  /** What one upgrade step costs. */
+  ausbauPreis: Scalars['Int']['output'];
+  /** Who owns it; null: free. */
+  besitzer: Maybe<Scalars['Int']['output']>;
+  /** What a visitor pays now, with upgrade and quarter bonus; for a free pub its base Deckel. */
+  deckel: Scalars['Int']['output'];
+  /** Field on the board, 1 to 15. */
+  feld: Scalars['Int']['output'];
+  /** Purchase price. */
+  preis: Scalars['Int']['output'];
+  /** Upgrade steps: 0, 1 Happy Hour, 2 Zapfanlage. */
+  stufe: Scalars['Int']['output'];
+  /** What taking it over costs now. */
+  uebernahme: Scalars['Int']['output'];
+  /** Its quarter. */
+  viertel: KiezkoenigViertel;
+  /** Price plus upgrades. */
+  wert: Scalars['Int']['output'];
+};
+
+/** A move you may make now. */
+export type KiezkoenigLegalMove = {
+  __typename?: 'KiezkoenigLegalMove';
+  /** Which pub; null for rolling. */
+  feld: Maybe<Scalars['Int']['output']>;
+  /** What it costs, in Taler; 0 if nothing. */
+  preis: Scalars['Int']['output'];
+  /** Which branch of `KiezkoenigMoveInput`. */
+  zug: KiezkoenigZug;
+};
+
+/** A move; exactly one. */
+export type KiezkoenigMoveInput =
+  /** Upgrade a pub by one step. */
+  { ausbauen: KiezkoenigAusbauenInput; kaufen?: never; lassen?: never; uebernehmen?: never; wuerfeln?: never; }
+  |  /** Buy the pub you stand in. */
+  { ausbauen?: never; kaufen: Yes; lassen?: never; uebernehmen?: never; wuerfeln?: never; }
+  |  /** Leave it. */
+  { ausbauen?: never; kaufen?: never; lassen: Yes; uebernehmen?: never; wuerfeln?: never; }
+  |  /** Take over the pub you stand in. */
+  { ausbauen?: never; kaufen?: never; lassen?: never; uebernehmen: Yes; wuerfeln?: never; }
+  |  /** Roll the dice. */
+  { ausbauen?: never; kaufen?: never; lassen?: never; uebernehmen?: never; wuerfeln: Yes; };
+
+/** A pub had to be sold to the bank to pay a debt. */
+export type KiezkoenigNotverkauf = MatchEvent & {
+  __typename?: 'KiezkoenigNotverkauf';
+  /** Half its value. */
+  erloes: Scalars['Int']['output'];
+  /** Which pub; it is free again, without upgrades. */
+  feld: Scalars['Int']['output'];
+  /** kiezkoenig.notverkauf */
+  kind: Scalars['String']['output'];
+  /** Whose pub. */
+  seat: Scalars['Int']['output'];
+};
+
+/** Options of a Kiezkönig table. */
+export type KiezkoenigOptions = {
+  __typename?: 'KiezkoenigOptions';
+  /** Lange Nacht: 15 rounds in place of 10. A house rule. */
+  langeNacht: Scalars['Boolean']['output'];
+};
+
+/** Options of a Kiezkönig table. */
+export type KiezkoenigOptionsInput = {
+  /** Lange Nacht: 15 rounds in place of 10. A house rule. */
+  langeNacht?: Scalars['Boolean']['input'];
+};
+
+/** The board was laid out. */
+export type KiezkoenigPartieEroeffnet = MatchEvent & {
+  __typename?: 'KiezkoenigPartieEroeffnet';
+  /** kiezkoenig.partieEroeffnet */
+  kind: Scalars['String']['output'];
+  /** Seats in playing order. */
+  reihenfolge: Array<Scalars['Int']['output']>;
+  /** Rounds to play. */
+  runden: Scalars['Int']['output'];
+  /** Starting cash by seat. */
+  taler: Array<Scalars['Int']['output']>;
+};
+
+/** What must be decided. */
+export type KiezkoenigQuestion = {
+  __typename?: 'KiezkoenigQuestion';
+  /** The pub it is about; null before the roll. */
+  feld: Maybe<Scalars['Int']['output']>;
+  /** What kind of decision. */
+  frage: KiezkoenigFrage;
+  /** What saying yes costs, in Taler; null before the roll. */
+  preis: Maybe<Scalars['Int']['output']>;
+};
+
+/** Closing time: the last round is over and everything is counted. */
+export type KiezkoenigSperrstunde = MatchEvent & {
+  __typename?: 'KiezkoenigSperrstunde';
+  /** kiezkoenig.sperrstunde */
+  kind: Scalars['String']['output'];
+  /** Who wears the crown. */
+  koenige: Array<Scalars['Int']['output']>;
+  /** Vermögen by seat. */
+  vermoegen: Array<Scalars['Int']['output']>;
+};
+
+/** A player's standing on the board. */
+export type KiezkoenigSpieler = {
+  __typename?: 'KiezkoenigSpieler';
+  /** Field of the token, 0 to 15. */
+  feld: Scalars['Int']['output'];
+  /** Place in the playing order, 0 plays first. */
+  platz: Scalars['Int']['output'];
+  /** Shown only: no cash and no pub left after a debt that could not be paid in full. */
+  pleite: Scalars['Boolean']['output'];
+  /** Which seat. */
+  seat: Scalars['Int']['output'];
+  /** Whether the next turn is suspended. */
+  setztAus: Scalars['Boolean']['output'];
+  /** Cash. */
+  taler: Scalars['Int']['output'];
+  /** Cash plus all pubs at price plus upgrades. */
+  vermoegen: Scalars['Int']['output'];
+};
+
+/** Players paid each other because of a card. */
+export type KiezkoenigSpielerZahlt = MatchEvent & {
+  __typename?: 'KiezkoenigSpielerZahlt';
+  /** To whom. */
+  an: Scalars['Int']['output'];
+  /** What was paid; less only when nothing was left. */
+  bezahlt: Scalars['Int']['output'];
+  /** What was owed. */
+  faellig: Scalars['Int']['output'];
+  /** LOKALRUNDE or GEBURTSTAG. */
+  karte: KiezkoenigKarte;
+  /** kiezkoenig.spielerZahlt */
+  kind: Scalars['String']['output'];
+  /** Who paid. */
+  seat: Scalars['Int']['output'];
+};
+
+/** A pub changed hands by take-over. */
+export type KiezkoenigUebernommen = MatchEvent & {
+  __typename?: 'KiezkoenigUebernommen';
+  /** Which pub. */
+  feld: Scalars['Int']['output'];
+  /** kiezkoenig.uebernommen */
+  kind: Scalars['String']['output'];
+  /** For how much. */
+  preis: Scalars['Int']['output'];
+  /** Who took it over. */
+  seat: Scalars['Int']['output'];
+  /** From whom; this seat got the money. */
+  von: Scalars['Int']['output'];
+};
+
+/** A quarter of the Kiez. */
+export type KiezkoenigViertel =
+  /** Fields 5 to 7. */
+  | 'ALTSTADT'
+  /** Fields 9 to 11. */
+  | 'HAFEN'
+  /** Fields 13 to 15. */
+  | 'KIEZ'
+  /** Fields 1 to 3. */
+  | 'UNI';
+
+/** The whole board; everything on it is public. */
+export type KiezkoenigView = {
+  __typename?: 'KiezkoenigView';
+  /** Whose turn it is; null after the end. */
+  amZug: Maybe<Scalars['Int']['output']>;
+  /** The last card drawn; null before the first. */
+  karte: Maybe<KiezkoenigKarte>;
+  /** How many cards are drawn before the deck is shuffled again. */
+  kartenImStapel: Scalars['Int']['output'];
+  /** The twelve pubs by field. */
+  kneipen: Array<KiezkoenigKneipe>;
+  /** Who wears the crown; null before the end. */
+  koenige: Maybe<Array<Scalars['Int']['output']>>;
+  /** Round, from 1. */
+  runde: Scalars['Int']['output'];
+  /** How many rounds are played: 10, or 15 in the Lange Nacht. */
+  runden: Scalars['Int']['output'];
+  /** Everybody by seat. */
+  spieler: Array<KiezkoenigSpieler>;
+  /** The last roll; null before the first. */
+  wuerfel: Maybe<Array<Scalars['Int']['output']>>;
+};
+
+/** A kind of move. */
+export type KiezkoenigZug =
+  /** Upgrade a pub by one step. */
+  | 'AUSBAUEN'
+  /** Buy the pub you stand in. */
+  | 'KAUFEN'
+  /** Leave it. */
+  | 'LASSEN'
+  /** Take over the pub you stand in. */
+  | 'UEBERNEHMEN'
+  /** Roll the dice. */
+  | 'WUERFELN';
+
+/** A turn was spent in the Polizeistunde. */
+export type KiezkoenigZugAusgesetzt = MatchEvent & {
+  __typename?: 'KiezkoenigZugAusgesetzt';
+  /** kiezkoenig.zugAusgesetzt */
+  kind: Scalars['String']['output'];
+  /** Round, from 1. */
+  runde: Scalars['Int']['output'];
+  /** Whose turn. */
+  seat: Scalars['Int']['output'];
+};
+
+/** A turn began. */
+export type KiezkoenigZugBegonnen = MatchEvent & {
+  __typename?: 'KiezkoenigZugBegonnen';
+  /** kiezkoenig.zugBegonnen */
+  kind: Scalars['String']['output'];
+  /** Round, from 1. */
+  runde: Scalars['Int']['output'];
+  /** Whose turn. */
+  seat: Scalars['Int']['output'];
+};
+
+/** Why a token moved. */
+export type KiezkoenigZugGrund =
+  /** A card. */
+  | 'KARTE'
+  /** The dice. */
+  | 'WURF';
+
+/** Leave a running match for good; a Normal homie plays your seat to the end. */
+export type LeaveMatchInput = {
+  /** A UUID of your own; a repeat returns the first answer. */
+  commandId: Scalars['ID']['input'];
+  /** Which match. */
+  matchId: Scalars['ID']['input'];
+};
+
+/** Outcome of `leaveMatch`. */
+export type LeaveMatchResult = LeaveMatchSuccess | MatchRefused | NotFound | TryAgain;
+
+/** You have left. */
+export type LeaveMatchSuccess = {
+  __typename?: 'LeaveMatchSuccess';
+  /** The match's version after it. */
+  version: Scalars['Int']['output'];
+};
+
+/** Stand up from a table. While a match runs a homie plays your seat to the end. */
+export type LeaveTableInput = {
+  /** A UUID of your own; a repeat returns the first answer. */
+  commandId: Scalars['ID']['input'];
+  /** Which table. */
+  tableId: Scalars['ID']['input'];
+};
+
+/** One play of a game. */
+export type Match = {
+  __typename?: 'Match';
+  /** When it ended. */
+  finishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Which game. */
+  game: GameId;
+  /** Opaque, starts with `mat_`. */
+  id: Scalars['ID']['output'];
+  /** Your seat; null if you have none. */
+  mySeat: Maybe<Scalars['Int']['output']>;
+  /** Its options. */
+  options: GameOptions;
+  /** The ranking at the end; null before. */
+  result: Maybe<Array<StandingLine>>;
+  /** The rules number it is pinned to. */
+  rules: Scalars['Int']['output'];
+  /** Everybody in it. */
+  seats: Array<MatchSeat>;
+  /** The seed itself in hex, published at the end: anyone can recompute every die. */
+  seed: Maybe<Scalars['String']['output']>;
+  /** SHA-256 of the seed, published before the first draw. */
+  seedHash: Scalars['String']['output'];
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Where it stands. */
+  status: MatchStatus;
+  /** The table it is played at. */
+  tableId: Scalars['ID']['output'];
+  /** The match's version: how many events it has. */
+  version: Scalars['Int']['output'];
+};
+
+/** A clock began to run for one or more prompts. */
+export type MatchClockStarted = MatchEvent & {
+  __typename?: 'MatchClockStarted';
+  /** The clocks. */
+  clocks: Array<PromptClock>;
+  /** match.clockStarted */
+  kind: Scalars['String']['output'];
+};
+
+/** A page of matches. */
+export type MatchConnection = {
+  __typename?: 'MatchConnection';
+  /** The matches of this page. */
+  nodes: Array<MatchListItem>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+};
+
+/** The match ended. */
+export type MatchEnded = MatchEvent & {
+  __typename?: 'MatchEnded';
+  /** match.ended */
+  kind: Scalars['String']['output'];
+  /** The seed in hex. */
+  seed: Scalars['String']['output'];
+  /** The ranking. */
+  standing: Array<StandingLine>;
+};
+
+/** Something that happened in a match, typed by game. Types may be added: keep a default branch. */
+export type MatchEvent = {
+  /** The stored type, such as `kiezkoenig.gewuerfelt`. */
+  kind: Scalars['String']['output'];
+};
+
+/** Which matches. */
+export type MatchFilter = {
+  /** Only matches with a player whose name contains this text. */
+  player?: InputMaybe<Scalars['String']['input']>;
+  /** Only with this status. */
+  status?: InputMaybe<MatchStatus>;
+};
+
+/** One version of a match as one viewer sees it. */
+export type MatchFrame = {
+  __typename?: 'MatchFrame';
+  /** Who did it. */
+  actor: Actor;
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** Frames with the same cause came from one move. */
+  cause: Scalars['ID']['output'];
+  /** Who decides for each seat after it. */
+  controllers: Array<SeatController>;
+  /** What happened; null if it is hidden from you, or on a snapshot. */
+  event: Maybe<MatchEvent>;
+  /** Open decisions after it; empty on frames without a view. */
+  prompts: Array<Prompt>;
+  /** True when the frame is a snapshot and the versions before it were left out. */
+  resync: Scalars['Boolean']['output'];
+  /** The server's clock when the frame was made: count the deadline against this, not against the device. */
+  serverTime: Scalars['DateTime']['output'];
+  /** Where the match stands after it. */
+  status: MatchStatus;
+  /** Contiguous for every viewer: each version comes once, hidden events as a blank frame. */
+  version: Scalars['Int']['output'];
+  /** What you see after it. Null only on old frames that are followed at once by newer ones. */
+  view: Maybe<GameView>;
+};
+
+/** The match was stopped after a fault. */
+export type MatchFrozen = MatchEvent & {
+  __typename?: 'MatchFrozen';
+  /** The reference to quote. */
+  errorId: Scalars['String']['output'];
+  /** match.frozen */
+  kind: Scalars['String']['output'];
+};
+
+/** A match in a list. */
+export type MatchListItem = {
+  __typename?: 'MatchListItem';
+  /** When it ended. */
+  finishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Which game. */
+  game: GameId;
+  /** The match. */
+  id: Scalars['ID']['output'];
+  /** Whether official rules are played. */
+  official: Scalars['Boolean']['output'];
+  /** Its rules number. */
+  rules: Scalars['Int']['output'];
+  /** Who played, in order of the seats. */
+  seats: Array<MatchSeat>;
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Where it stands. */
+  status: MatchStatus;
+  /** How many events it has. */
+  version: Scalars['Int']['output'];
+};
+
+/** Not now: NOT_YOUR_TURN, NOT_SEATED, MATCH_OVER or MATCH_FROZEN. */
+export type MatchRefused = Problem & {
+  __typename?: 'MatchRefused';
+  /** Why. */
+  code: ProblemCode;
+  /** The match's version now. */
+  currentVersion: Scalars['Int']['output'];
+  /** For developers. */
+  message: Scalars['String']['output'];
+};
+
+/** A seat of a match. */
+export type MatchSeat = {
+  __typename?: 'MatchSeat';
+  /** Who decides now. */
+  controller: SeatController;
+  /** Counted from 0. */
+  index: Scalars['Int']['output'];
+  /** Who sat down here. */
+  occupant: Occupant;
+};
+
+/** A player left; a homie plays the seat from now on. */
+export type MatchSeatLeft = MatchEvent & {
+  __typename?: 'MatchSeatLeft';
+  /** match.seatLeft */
+  kind: Scalars['String']['output'];
+  /** Which seat. */
+  seat: Scalars['Int']['output'];
+};
+
+/** The match began. */
+export type MatchStarted = MatchEvent & {
+  __typename?: 'MatchStarted';
+  /** match.started */
+  kind: Scalars['String']['output'];
+  /** The rules number it is pinned to. */
+  rules: Scalars['Int']['output'];
+  /** SHA-256 of the secret seed. */
+  seedHash: Scalars['String']['output'];
+  /** The seat that plays first. */
+  startingSeat: Scalars['Int']['output'];
+};
+
+/** Where a match stands. */
+export type MatchStatus =
+  /** The outcome stands. */
+  | 'FINISHED'
+  /** Stopped after a fault; pot and table are held. */
+  | 'FROZEN'
+  /** Somebody must decide. */
+  | 'RUNNING';
+
+/** Who you are by the token you sent; both are null without one. */
+export type Me = {
+  __typename?: 'Me';
+  /** You as a player. */
+  player: Maybe<Player>;
+  /** You as staff. */
+  staff: Maybe<StaffMember>;
+};
+
+/** The answer to an open prompt; one branch a game. */
+export type MoveInput =
+  /** A move in Kiezkönig. */
+  { kiezkoenig: KiezkoenigMoveInput; };
+
+/** The rules do not allow this move. */
+export type MoveRejected = Problem & {
+  __typename?: 'MoveRejected';
+  /** MOVE_REJECTED. */
+  code: ProblemCode;
+  /** For developers. */
+  message: Scalars['String']['output'];
+  /** The amount that is missing, in Taler, if that is the reason. */
+  missing: Maybe<Scalars['Int']['output']>;
+  /** What the game says, such as `ZU_TEUER`. */
+  reason: Scalars['String']['output'];
+  /** The rule page's heading. */
+  ruleRef: Scalars['String']['output'];
+};
+
+/** Where doing starts. Each mutation takes one `input`; its `commandId` makes a repeat harmless. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Seat a homie. */
+  addHomie: TableResult;
+  /** Leave a running match. */
+  leaveMatch: LeaveMatchResult;
+  /** Stand up. */
+  leaveTable: TableResult;
+  /** Open a room and sit down on its first seat. */
+  openTable: OpenTableResult;
+  /** Gegen Homies: one tap and you play. */
+  playAgainstHomies: PlayAgainstHomiesResult;
+  /** Answer a prompt. */
+  playMove: PlayMoveResult;
+  /** Send a homie away. */
+  removeHomie: TableResult;
+  /** Come in as a guest: a name, no account. Keep the token: it is your seat's secret. */
+  signInAsGuest: SignInAsGuestResult;
+  /** Sign in to the office. */
+  signInAsStaff: SignInAsStaffResult;
+  /** Forget the token you sent. True if it was known. */
+  signOut: Scalars['Boolean']['output'];
+  /** Begin. */
+  startMatch: StartMatchResult;
+  /** Sit down. */
+  takeSeat: TableResult;
+};
+
+
+/** Where doing starts. Each mutation takes one `input`; its `commandId` makes a repeat harmless. */
+export type MutationAddHomieArgs = {
+  input: AddHomieInput;
+};
+
+
+/** Where doing starts. Each mutation takes one `input`; its `commandId` makes a repeat harmless. */
+export type MutationLeaveMatchArgs = {
+  input: LeaveMatchInput;
+};
+
+
+/** Where doing starts. Each mutation takes one `input`; its `commandId` makes a repeat harmless. */
+export type MutationLeaveTableArgs = {
+  input: LeaveTableInput;
+};
+
+
+/** Where doing starts. Each mutation takes one `input`; its `commandId` makes a repeat harmless. */
+export type MutationOpenTableArgs = {
+  input: OpenTableInput;
+};
+
+
+/** Where doing starts. Each mutation takes one `input`; its `commandId` makes a repeat harmless. */
+export type MutationPlayAgainstHomiesArgs = {
+  input: PlayAgainstHomiesInput;
+};
+
+
+/** Where doing starts. Each mutation takes one `input`; its `commandId` makes a repeat harmless. */
+export type MutationPlayMoveArgs = {
+  input: PlayMoveInput;
+};
+
+
+/** Where doing starts. Each mutation takes one `input`; its `commandId` makes a repeat harmless. */
+export type MutationRemoveHomieArgs = {
+  input: RemoveHomieInput;
+};
+
+
+/** Where doing starts. Each mutation takes one `input`; its `commandId` makes a repeat harmless. */
+export type MutationSignInAsGuestArgs = {
+  input: SignInAsGuestInput;
+};
+
+
+/** Where doing starts. Each mutation takes one `input`; its `commandId` makes a repeat harmless. */
+export type MutationSignInAsStaffArgs = {
+  input: SignInAsStaffInput;
+};
+
+
+/** Where doing starts. Each mutation takes one `input`; its `commandId` makes a repeat harmless. */
+export type MutationStartMatchArgs = {
+  input: StartMatchInput;
+};
+
+
+/** Where doing starts. Each mutation takes one `input`; its `commandId` makes a repeat harmless. */
+export type MutationTakeSeatArgs = {
+  input: TakeSeatInput;
+};
+
+/** That name does not work. */
+export type NameRefused = Problem & {
+  __typename?: 'NameRefused';
+  /** NAME_REFUSED. */
+  code: ProblemCode;
+  /** The longest name allowed. */
+  maxLength: Scalars['Int']['output'];
+  /** For developers. */
+  message: Scalars['String']['output'];
+};
+
+/** There is no such thing, or it is not yours to see; the two look alike. */
+export type NotFound = Problem & {
+  __typename?: 'NotFound';
+  /** NOT_FOUND. */
+  code: ProblemCode;
+  /** For developers. */
+  message: Scalars['String']['output'];
+};
+
+/** Who is on a seat. */
+export type Occupant = Homie | Player;
+
+/** What kind of table to open. */
+export type OpenTableInput = {
+  /** Time for a decision when two or more people play, in seconds (10 to 600); null: no clock. Left out: 40. */
+  clockSeconds?: InputMaybe<Scalars['Int']['input']>;
+  /** A UUID of your own; a repeat returns the first answer. */
+  commandId: Scalars['ID']['input'];
+  /** Game and options. */
+  options: GameOptionsInput;
+  /** How many seats. */
+  seats: Scalars['Int']['input'];
+};
+
+/** Outcome of `openTable`. */
+export type OpenTableResult = OpenTableSuccess | OptionsRefused | TryAgain;
+
+/** The table is open and you sit on seat 0. */
+export type OpenTableSuccess = {
+  __typename?: 'OpenTableSuccess';
+  /** Your table. */
+  table: Table;
+  /** Its version. */
+  version: Scalars['Int']['output'];
+};
+
+/** These options do not go together, or the game has no such number of seats. */
+export type OptionsRefused = Problem & {
+  __typename?: 'OptionsRefused';
+  /** OPTIONS_REFUSED. */
+  code: ProblemCode;
+  /** Most seats of the game. */
+  maxSeats: Scalars['Int']['output'];
+  /** For developers. */
+  message: Scalars['String']['output'];
+  /** Fewest seats of the game. */
+  minSeats: Scalars['Int']['output'];
+};
+
+/** Where a page of a connection ends. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Pass it as `after` for the next page; null on an empty page. */
+  endCursor: Maybe<Scalars['String']['output']>;
+  /** Whether there is more after `endCursor`. */
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** One tap: a table for you and homies on every other seat, started at once. */
+export type PlayAgainstHomiesInput = {
+  /** A UUID of your own; a repeat returns the first answer. */
+  commandId: Scalars['ID']['input'];
+  /** How many homies; for Kiezkönig 1 to 3. */
+  homies: Scalars['Int']['input'];
+  /** How strong they play. */
+  level: HomieLevel;
+  /** Game and options. */
+  options: GameOptionsInput;
+};
+
+/** Outcome of `playAgainstHomies`. */
+export type PlayAgainstHomiesResult = OptionsRefused | StartMatchSuccess | TryAgain;
+
+/** Answers one open prompt. */
+export type PlayMoveInput = {
+  /** A UUID of your own; a repeat returns the first answer and plays nothing. */
+  commandId: Scalars['ID']['input'];
+  /** Which match. */
+  matchId: Scalars['ID']['input'];
+  /** The move. */
+  move: MoveInput;
+  /** Which prompt; it comes with the frame. */
+  promptId: Scalars['ID']['input'];
+};
+
+/** Outcome of `playMove`. */
+export type PlayMoveResult = MatchRefused | MoveRejected | NotFound | PlayMoveSuccess | PromptClosed | TryAgain;
+
+/** The move was stored. */
+export type PlayMoveSuccess = {
+  __typename?: 'PlayMoveSuccess';
+  /** The match's version after it: your frames have caught up when they reach it. */
+  version: Scalars['Int']['output'];
+};
+
+/** Somebody who plays. Ids are opaque. */
+export type Player = {
+  __typename?: 'Player';
+  /** Opaque, starts with `ply_`. */
+  id: Scalars['ID']['output'];
+  /** As given at the door; may be erased. */
+  name: Scalars['String']['output'];
+};
+
+/**
+ * An expected refusal. Mutations answer with a union of their success and named problems;
+ * a client that does not know a problem yet still matches `... on Problem`.
+ */
+export type Problem = {
+  /** Stable; switch on it, and keep a default branch: codes may be added. */
+  code: ProblemCode;
+  /** English, for developers. Interfaces translate by `code` and the problem's fields. */
+  message: Scalars['String']['output'];
+};
+
+/** Why something was refused. */
+export type ProblemCode =
+  /** You already have a seat at this table. */
+  | 'ALREADY_SEATED'
+  /** The match was stopped after a fault; nothing moves until it has been looked at. */
+  | 'MATCH_FROZEN'
+  /** The match has ended. */
+  | 'MATCH_OVER'
+  /** The match is still running; only the public view is open. */
+  | 'MATCH_RUNNING'
+  /** The rules do not allow this move. */
+  | 'MOVE_REJECTED'
+  /** The name is empty, too long, or has characters that no name needs. */
+  | 'NAME_REFUSED'
+  /** There is no such thing, or it is not yours to see. */
+  | 'NOT_FOUND'
+  /** Only the host of the table may do that. */
+  | 'NOT_HOST'
+  /** You have no seat at this table or in this match. */
+  | 'NOT_SEATED'
+  /** Another seat's decision is open, not yours. */
+  | 'NOT_YOUR_TURN'
+  /** These options do not go together, or the game has no such number of seats. */
+  | 'OPTIONS_REFUSED'
+  /** The prompt has been answered already, or time ran out. */
+  | 'PROMPT_CLOSED'
+  /** Somebody else sits there. */
+  | 'SEAT_TAKEN'
+  /** Name or password is wrong; which of the two is not told. */
+  | 'SIGN_IN_REFUSED'
+  /** The table was closed by its host. */
+  | 'TABLE_CLOSED'
+  /** Every seat is taken. */
+  | 'TABLE_FULL'
+  /** The table is playing; that is only possible between matches. */
+  | 'TABLE_PLAYING'
+  /** There are too few people and homies at the table to start. */
+  | 'TOO_FEW_SEATED'
+  /** We are busy or the store is away: nothing was changed, send the same command again. */
+  | 'TRY_AGAIN';
+
+/** An open decision that a seat must make. A move names the prompt it answers. */
+export type Prompt = {
+  __typename?: 'Prompt';
+  /** Until when; null: no clock. */
+  deadline: Maybe<Scalars['DateTime']['output']>;
+  /** Unique within the match, never used again. */
+  id: Scalars['ID']['output'];
+  /** Exactly what you may answer; empty on prompts of other seats. */
+  legalMoves: Array<GameMove>;
+  /** What must be decided. */
+  question: GameQuestion;
+  /** Who must decide. */
+  seat: Scalars['Int']['output'];
+};
+
+/** The clock of one prompt. */
+export type PromptClock = {
+  __typename?: 'PromptClock';
+  /** When it runs out; for a homie, when it will have thought. */
+  dueAt: Scalars['DateTime']['output'];
+  /** Which prompt. */
+  promptId: Scalars['ID']['output'];
+  /** Whose. */
+  seat: Scalars['Int']['output'];
+};
+
+/** Too late: the prompt was answered before, by you, a homie or the autopilot. */
+export type PromptClosed = Problem & {
+  __typename?: 'PromptClosed';
+  /** PROMPT_CLOSED. */
+  code: ProblemCode;
+  /** The match's version now. */
+  currentVersion: Scalars['Int']['output'];
+  /** For developers. */
+  message: Scalars['String']['output'];
+};
+
+/** Where reading starts. */
+export type Query = {
+  __typename?: 'Query';
+  /** One match; null if there is none or it is not yours to see. Who knows its id may watch. */
+  match: Maybe<Match>;
+  /** Matches, newest first. Staff only. */
+  matches: MatchConnection;
+  /** Who the server thinks you are. */
+  me: Me;
+  /** One match, event by event. Staff; players of the match after its end. */
+  replay: ReplayResult;
+  /** One table; null if there is none or it is not yours to see. */
+  table: Maybe<Table>;
+};
+
+
+/** Where reading starts. */
+export type QueryMatchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Where reading starts. */
+export type QueryMatchesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MatchFilter>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** Where reading starts. */
+export type QueryReplayArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  as: ViewpointInput;
+  first: Scalars['Int']['input'];
+  matchId: Scalars['ID']['input'];
+};
+
+
+/** Where reading starts. */
+export type QueryTableArgs = {
+  by: TableBy;
+};
+
+/** Send a homie away. */
+export type RemoveHomieInput = {
+  /** A UUID of your own; a repeat returns the first answer. */
+  commandId: Scalars['ID']['input'];
+  /** The homie's seat. */
+  seat: Scalars['Int']['input'];
+  /** Which table; you must be its host. */
+  tableId: Scalars['ID']['input'];
+};
+
+/** A page of a replay. */
+export type Replay = {
+  __typename?: 'Replay';
+  /** The match. */
+  match: Match;
+  /** Where the page ends; cursors are versions. */
+  pageInfo: PageInfo;
+  /** Its events, in order. */
+  steps: Array<ReplayStep>;
+};
+
+/** Somebody's cards are still secret: a running match is shown to staff only as to the public. */
+export type ReplayRefused = Problem & {
+  __typename?: 'ReplayRefused';
+  /** NOT_FOUND or MATCH_RUNNING. */
+  code: ProblemCode;
+  /** For developers. */
+  message: Scalars['String']['output'];
+};
+
+/** The replay, or why there is none. */
+export type ReplayResult = NotFound | Replay | ReplayRefused;
+
+/** One event of a replay with the board after it. */
+export type ReplayStep = {
+  __typename?: 'ReplayStep';
+  /** The frame as the chosen viewpoint saw it. */
+  frame: MatchFrame;
+  /** The stored event. */
+  record: EventRecord;
+};
+
+/** Who decides for a seat now. */
+export type SeatController =
+  /** A homie: from the start, or since the player left. */
+  | 'HOMIE'
+  /** The player who sits there. */
+  | 'PLAYER';
+
+/** What a guest says at the door. */
+export type SignInAsGuestInput = {
+  /** 1 to 20 characters after trimming; letters of any script, digits, spaces and . - _ '. */
+  name: Scalars['String']['input'];
+};
+
+/** Outcome of `signInAsGuest`. */
+export type SignInAsGuestResult = NameRefused | SignInAsGuestSuccess;
+
+/** The door opened. */
+export type SignInAsGuestSuccess = {
+  __typename?: 'SignInAsGuestSuccess';
+  /** Who you are now. */
+  player: Player;
+  /** Send it as `Authorization: Bearer …`, or as `token` in `connection_init`. Secret. */
+  token: Scalars['String']['output'];
+};
+
+/** Staff at the office door. */
+export type SignInAsStaffInput = {
+  /** The sign-in name. */
+  name: Scalars['String']['input'];
+  /** The password. */
+  password: Scalars['String']['input'];
+};
+
+/** Outcome of `signInAsStaff`. */
+export type SignInAsStaffResult = SignInAsStaffSuccess | SignInRefused;
+
+/** The office door opened. */
+export type SignInAsStaffSuccess = {
+  __typename?: 'SignInAsStaffSuccess';
+  /** Who you are now. */
+  staff: StaffMember;
+  /** A staff token; it ends after twelve hours. */
+  token: Scalars['String']['output'];
+};
+
+/** Name or password is wrong, or there were too many tries. */
+export type SignInRefused = Problem & {
+  __typename?: 'SignInRefused';
+  /** SIGN_IN_REFUSED. */
+  code: ProblemCode;
+  /** For developers. */
+  message: Scalars['String']['output'];
+  /** How long to wait before the next try, in milliseconds; 0 if at once. */
+  retryAfterMs: Scalars['Int']['output'];
+};
+
+/** Somebody who works here. */
+export type StaffMember = {
+  __typename?: 'StaffMember';
+  /** Opaque, starts with `stf_`. */
+  id: Scalars['ID']['output'];
+  /** The sign-in name. */
+  name: Scalars['String']['output'];
+};
+
+/** One line of the ranking; equal scores share a place. */
+export type StandingLine = {
+  __typename?: 'StandingLine';
+  /** 1 is best. */
+  place: Scalars['Int']['output'];
+  /** What the game counts; in Kiezkönig the Vermögen in Taler. */
+  score: Scalars['Int']['output'];
+  /** Whose line. */
+  seat: Scalars['Int']['output'];
+  /** Whether this seat wears the crown, alone or shared. */
+  winner: Scalars['Boolean']['output'];
+};
+
+/** Start a match with everybody who sits. */
+export type StartMatchInput = {
+  /** A UUID of your own; a repeat returns the first answer. */
+  commandId: Scalars['ID']['input'];
+  /** Which table; you must be its host. */
+  tableId: Scalars['ID']['input'];
+};
+
+/** Outcome of `startMatch`. */
+export type StartMatchResult = NotFound | StartMatchSuccess | TableRefused | TryAgain;
+
+/** The match has started. */
+export type StartMatchSuccess = {
+  __typename?: 'StartMatchSuccess';
+  /** Listen to `matchFrames` with it. */
+  matchId: Scalars['ID']['output'];
+  /** The table after it. */
+  table: Table;
+  /** The table's version. */
+  version: Scalars['Int']['output'];
+};
+
+/** Where listening starts. Every subscription resumes from a cursor without a gap. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /**
+   * The frames of one match as you see them: from your seat if you have one, else as a spectator.
+   * Without `afterVersion` the first frame is a snapshot (`resync: true`); with it every later version follows, then live ones.
+   */
+  matchFrames: MatchFrame;
+  /** The frames of one table, from a version on. Without `afterVersion` the first frame is the table as it is now. */
+  tableFrames: TableFrame;
+};
+
+
+/** Where listening starts. Every subscription resumes from a cursor without a gap. */
+export type SubscriptionMatchFramesArgs = {
+  afterVersion?: InputMaybe<Scalars['Int']['input']>;
+  matchId: Scalars['ID']['input'];
+};
+
+
+/** Where listening starts. Every subscription resumes from a cursor without a gap. */
+export type SubscriptionTableFramesArgs = {
+  afterVersion?: InputMaybe<Scalars['Int']['input']>;
+  tableId: Scalars['ID']['input'];
+};
+
+/** A room with seats, options, a clock and a series of matches. */
+export type Table = {
+  __typename?: 'Table';
+  /** Time for a decision when two or more people play, in seconds; null: no clock. */
+  clockSeconds: Maybe<Scalars['Int']['output']>;
+  /** Which game is played here. */
+  game: GameId;
+  /** Who opened the table, or who followed when that person left. */
+  host: Maybe<Player>;
+  /** Opaque, starts with `tbl_`. Not a key to a seat: the seat belongs to the token that took it. */
+  id: Scalars['ID']['output'];
+  /** Six characters to tell a friend; whoever has it may sit down. */
+  joinCode: Scalars['String']['output'];
+  /** How many matches were started here. */
+  matchCount: Scalars['Int']['output'];
+  /** The running or last match; null before the first. */
+  matchId: Maybe<Scalars['ID']['output']>;
+  /** Its options. */
+  options: GameOptions;
+  /** All seats in order. */
+  seats: Array<TableSeat>;
+  /** What the table is doing. */
+  status: TableStatus;
+  /** The table's version. */
+  version: Scalars['Int']['output'];
+};
+
+/** How to find a table. */
+export type TableBy =
+  /** By its id. */
+  { id: Scalars['ID']['input']; joinCode?: never; }
+  |  /** By its code, in upper or lower case. */
+  { id?: never; joinCode: Scalars['String']['input']; };
+
+/** What happens at a table. */
+export type TableEventKind =
+  /** The table was closed. */
+  | 'CLOSED'
+  /** A homie sat down. */
+  | 'HOMIE_ADDED'
+  /** A homie went. */
+  | 'HOMIE_REMOVED'
+  /** The match ended; people may sit down again. */
+  | 'MATCH_ENDED'
+  /** A match began. */
+  | 'MATCH_STARTED'
+  /** The table was opened. */
+  | 'OPENED'
+  /** Somebody stood up. */
+  | 'SEAT_LEFT'
+  /** Somebody sat down. */
+  | 'SEAT_TAKEN'
+  /** No event: the state as it is. */
+  | 'SNAPSHOT';
+
+/** A table as everybody at it sees it, at one version. */
+export type TableFrame = {
+  __typename?: 'TableFrame';
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** What happened, in one word; `snapshot` with a resync. */
+  event: TableEventKind;
+  /** True when the frame is a snapshot and versions before it were left out. */
+  resync: Scalars['Boolean']['output'];
+  /** The server's clock when the frame was made. */
+  serverTime: Scalars['DateTime']['output'];
+  /** The table after it. */
+  table: Table;
+  /** Contiguous: each version comes once. */
+  version: Scalars['Int']['output'];
+};
+
+/** The table refused; `code` says why. */
+export type TableRefused = Problem & {
+  __typename?: 'TableRefused';
+  /** SEAT_TAKEN, TABLE_FULL, ALREADY_SEATED, NOT_SEATED, NOT_HOST, TABLE_PLAYING, TABLE_CLOSED, TOO_FEW_SEATED or OPTIONS_REFUSED. */
+  code: ProblemCode;
+  /** The table's version when it refused. */
+  currentVersion: Scalars['Int']['output'];
+  /** For developers. */
+  message: Scalars['String']['output'];
+};
+
+/** Outcome of what is done at a table. */
+export type TableResult = NotFound | TableRefused | TableSuccess | TryAgain;
+
+/** A place at a table. */
+export type TableSeat = {
+  __typename?: 'TableSeat';
+  /** Counted from 0. */
+  index: Scalars['Int']['output'];
+  /** Null while the seat is free. */
+  occupant: Maybe<Occupant>;
+};
+
+/** What a table is doing. */
+export type TableStatus =
+  /** The host left and nobody remained. */
+  | 'CLOSED'
+  /** People may sit down. */
+  | 'OPEN'
+  /** A match is running. */
+  | 'PLAYING';
+
+/** It was done at the table. */
+export type TableSuccess = {
+  __typename?: 'TableSuccess';
+  /** The table after it. */
+  table: Table;
+  /** Its version. */
+  version: Scalars['Int']['output'];
+};
+
+/** Sit down at a table by its code. */
+export type TakeSeatInput = {
+  /** A UUID of your own; a repeat returns the first answer. */
+  commandId: Scalars['ID']['input'];
+  /** The code somebody told you, in upper or lower case. */
+  joinCode: Scalars['String']['input'];
+  /** Which seat; left out: the first free one. */
+  seat?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Nothing was changed; send the same command (same `commandId`) again a little later. */
+export type TryAgain = Problem & {
+  __typename?: 'TryAgain';
+  /** TRY_AGAIN. */
+  code: ProblemCode;
+  /** For developers. */
+  message: Scalars['String']['output'];
+  /** How long to wait, in milliseconds. */
+  retryAfterMs: Scalars['Int']['output'];
+};
+
+/** Through whose eyes a replay is seen. */
+export type ViewpointInput =
+  /** A seat's. */
+  { seat: Scalars['Int']['input']; spectator?: never; }
+  |  /** The public's. */
+  { seat?: never; spectator: Yes; };
+
+/** An answer without further details. Its only value says: this one. */
+export type Yes =
+  /** This one. */
+  | 'YES';
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  GameMove: ( KiezkoenigLegalMove );
+  GameOptions: ( KiezkoenigOptions );
+  GameQuestion: ( KiezkoenigQuestion );
+  GameView: ( KiezkoenigView );
+  LeaveMatchResult:
+    | ( LeaveMatchSuccess )
+    | ( MatchRefused )
+    | ( NotFound )
+    | ( TryAgain )
+  ;
+  Occupant:
+    | ( Homie )
+    | ( Player )
+  ;
+  OpenTableResult:
+    | ( Omit<OpenTableSuccess, 'table'> & { table: _RefType['Table'] } )
+    | ( OptionsRefused )
+    | ( TryAgain )
+  ;
+  PlayAgainstHomiesResult:
+    | ( OptionsRefused )
+    | ( Omit<StartMatchSuccess, 'table'> & { table: _RefType['Table'] } )
+    | ( TryAgain )
+  ;
+  PlayMoveResult:
+    | ( MatchRefused )
+    | ( MoveRejected )
+    | ( NotFound )
+    | ( PlayMoveSuccess )
+    | ( PromptClosed )
+    | ( TryAgain )
+  ;
+  ReplayResult:
+    | ( NotFound )
+    | ( Omit<Replay, 'match' | 'steps'> & { match: _RefType['Match'], steps: Array<_RefType['ReplayStep']> } )
+    | ( ReplayRefused )
+  ;
+  SignInAsGuestResult:
+    | ( NameRefused )
+    | ( SignInAsGuestSuccess )
+  ;
+  SignInAsStaffResult:
+    | ( SignInAsStaffSuccess )
+    | ( SignInRefused )
+  ;
+  StartMatchResult:
+    | ( NotFound )
+    | ( Omit<StartMatchSuccess, 'table'> & { table: _RefType['Table'] } )
+    | ( TableRefused )
+    | ( TryAgain )
+  ;
+  TableResult:
+    | ( NotFound )
+    | ( TableRefused )
+    | ( Omit<TableSuccess, 'table'> & { table: _RefType['Table'] } )
+    | ( TryAgain )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  MatchEvent:
+    | ( KiezkoenigAusgebaut )
+    | ( KiezkoenigAussetzenVerhaengt )
+    | ( KiezkoenigBankErhaelt )
+    | ( KiezkoenigBankZahlt )
+    | ( KiezkoenigDeckelBezahlt )
+    | ( KiezkoenigGekauft )
+    | ( KiezkoenigGelassen )
+    | ( KiezkoenigGewuerfelt )
+    | ( KiezkoenigGezogen )
+    | ( KiezkoenigKarteGezogen )
+    | ( KiezkoenigKartenGemischt )
+    | ( KiezkoenigNotverkauf )
+    | ( KiezkoenigPartieEroeffnet )
+    | ( KiezkoenigSperrstunde )
+    | ( KiezkoenigSpielerZahlt )
+    | ( KiezkoenigUebernommen )
+    | ( KiezkoenigZugAusgesetzt )
+    | ( KiezkoenigZugBegonnen )
+    | ( MatchClockStarted )
+    | ( MatchEnded )
+    | ( MatchFrozen )
+    | ( MatchSeatLeft )
+    | ( MatchStarted )
+  ;
+  Problem:
+    | ( MatchRefused )
+    | ( MoveRejected )
+    | ( NameRefused )
+    | ( NotFound )
+    | ( OptionsRefused )
+    | ( PromptClosed )
+    | ( ReplayRefused )
+    | ( SignInRefused )
+    | ( TableRefused )
+    | ( TryAgain )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Actor: ResolverTypeWrapper<Actor>;
+  ActorKind: ActorKind;
+  AddHomieInput: AddHomieInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  EventRecord: ResolverTypeWrapper<EventRecord>;
+  GameId: GameId;
+  GameMove: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GameMove']>;
+  GameOptions: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GameOptions']>;
+  GameOptionsInput: GameOptionsInput;
+  GameQuestion: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GameQuestion']>;
+  GameView: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GameView']>;
+  Homie: ResolverTypeWrapper<Homie>;
+  HomieLevel: HomieLevel;
+  HomieName: HomieName;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  KiezkoenigAusbauenInput: KiezkoenigAusbauenInput;
+  KiezkoenigAusgebaut: ResolverTypeWrapper<KiezkoenigAusgebaut>;
+  KiezkoenigAussetzenVerhaengt: ResolverTypeWrapper<KiezkoenigAussetzenVerhaengt>;
+  KiezkoenigBankErhaelt: ResolverTypeWrapper<KiezkoenigBankErhaelt>;
+  KiezkoenigBankGrund: KiezkoenigBankGrund;
+  KiezkoenigBankZahlt: ResolverTypeWrapper<KiezkoenigBankZahlt>;
+  KiezkoenigDeckelBezahlt: ResolverTypeWrapper<KiezkoenigDeckelBezahlt>;
+  KiezkoenigFrage: KiezkoenigFrage;
+  KiezkoenigGekauft: ResolverTypeWrapper<KiezkoenigGekauft>;
+  KiezkoenigGelassen: ResolverTypeWrapper<KiezkoenigGelassen>;
+  KiezkoenigGewuerfelt: ResolverTypeWrapper<KiezkoenigGewuerfelt>;
+  KiezkoenigGezogen: ResolverTypeWrapper<KiezkoenigGezogen>;
+  KiezkoenigKarte: KiezkoenigKarte;
+  KiezkoenigKarteGezogen: ResolverTypeWrapper<KiezkoenigKarteGezogen>;
+  KiezkoenigKartenGemischt: ResolverTypeWrapper<KiezkoenigKartenGemischt>;
+  KiezkoenigKneipe: ResolverTypeWrapper<KiezkoenigKneipe>;
+  KiezkoenigLegalMove: ResolverTypeWrapper<KiezkoenigLegalMove>;
+  KiezkoenigMoveInput: KiezkoenigMoveInput;
+  KiezkoenigNotverkauf: ResolverTypeWrapper<KiezkoenigNotverkauf>;
+  KiezkoenigOptions: ResolverTypeWrapper<KiezkoenigOptions>;
+  KiezkoenigOptionsInput: KiezkoenigOptionsInput;
+  KiezkoenigPartieEroeffnet: ResolverTypeWrapper<KiezkoenigPartieEroeffnet>;
+  KiezkoenigQuestion: ResolverTypeWrapper<KiezkoenigQuestion>;
+  KiezkoenigSperrstunde: ResolverTypeWrapper<KiezkoenigSperrstunde>;
+  KiezkoenigSpieler: ResolverTypeWrapper<KiezkoenigSpieler>;
+  KiezkoenigSpielerZahlt: ResolverTypeWrapper<KiezkoenigSpielerZahlt>;
+  KiezkoenigUebernommen: ResolverTypeWrapper<KiezkoenigUebernommen>;
+  KiezkoenigViertel: KiezkoenigViertel;
+  KiezkoenigView: ResolverTypeWrapper<KiezkoenigView>;
+  KiezkoenigZug: KiezkoenigZug;
+  KiezkoenigZugAusgesetzt: ResolverTypeWrapper<KiezkoenigZugAusgesetzt>;
+  KiezkoenigZugBegonnen: ResolverTypeWrapper<KiezkoenigZugBegonnen>;
+  KiezkoenigZugGrund: KiezkoenigZugGrund;
+  LeaveMatchInput: LeaveMatchInput;
+  LeaveMatchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LeaveMatchResult']>;
+  LeaveMatchSuccess: ResolverTypeWrapper<LeaveMatchSuccess>;
+  LeaveTableInput: LeaveTableInput;
+  Match: ResolverTypeWrapper<Omit<Match, 'options' | 'seats'> & { options: ResolversTypes['GameOptions'], seats: Array<ResolversTypes['MatchSeat']> }>;
+  MatchClockStarted: ResolverTypeWrapper<MatchClockStarted>;
+  MatchConnection: ResolverTypeWrapper<Omit<MatchConnection, 'nodes'> & { nodes: Array<ResolversTypes['MatchListItem']> }>;
+  MatchEnded: ResolverTypeWrapper<MatchEnded>;
+  MatchEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MatchEvent']>;
+  MatchFilter: MatchFilter;
+  MatchFrame: ResolverTypeWrapper<Omit<MatchFrame, 'event' | 'prompts' | 'view'> & { event?: Maybe<ResolversTypes['MatchEvent']>, prompts: Array<ResolversTypes['Prompt']>, view?: Maybe<ResolversTypes['GameView']> }>;
+  MatchFrozen: ResolverTypeWrapper<MatchFrozen>;
+  MatchListItem: ResolverTypeWrapper<Omit<MatchListItem, 'seats'> & { seats: Array<ResolversTypes['MatchSeat']> }>;
+  MatchRefused: ResolverTypeWrapper<MatchRefused>;
+  MatchSeat: ResolverTypeWrapper<Omit<MatchSeat, 'occupant'> & { occupant: ResolversTypes['Occupant'] }>;
+  MatchSeatLeft: ResolverTypeWrapper<MatchSeatLeft>;
+  MatchStarted: ResolverTypeWrapper<MatchStarted>;
+  MatchStatus: MatchStatus;
+  Me: ResolverTypeWrapper<Me>;
+  MoveInput: MoveInput;
+  MoveRejected: ResolverTypeWrapper<MoveRejected>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NameRefused: ResolverTypeWrapper<NameRefused>;
+  NotFound: ResolverTypeWrapper<NotFound>;
+  Occupant: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Occupant']>;
+  OpenTableInput: OpenTableInput;
+  OpenTableResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenTableResult']>;
+  OpenTableSuccess: ResolverTypeWrapper<Omit<OpenTableSuccess, 'table'> & { table: ResolversTypes['Table'] }>;
+  OptionsRefused: ResolverTypeWrapper<OptionsRefused>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PlayAgainstHomiesInput: PlayAgainstHomiesInput;
+  PlayAgainstHomiesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlayAgainstHomiesResult']>;
+  PlayMoveInput: PlayMoveInput;
+  PlayMoveResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlayMoveResult']>;
+  PlayMoveSuccess: ResolverTypeWrapper<PlayMoveSuccess>;
+  Player: ResolverTypeWrapper<Player>;
+  Problem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Problem']>;
+  ProblemCode: ProblemCode;
+  Prompt: ResolverTypeWrapper<Omit<Prompt, 'legalMoves' | 'question'> & { legalMoves: Array<ResolversTypes['GameMove']>, question: ResolversTypes['GameQuestion'] }>;
+  PromptClock: ResolverTypeWrapper<PromptClock>;
+  PromptClosed: ResolverTypeWrapper<PromptClosed>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RemoveHomieInput: RemoveHomieInput;
+  Replay: ResolverTypeWrapper<Omit<Replay, 'match' | 'steps'> & { match: ResolversTypes['Match'], steps: Array<ResolversTypes['ReplayStep']> }>;
+  ReplayRefused: ResolverTypeWrapper<ReplayRefused>;
+  ReplayResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplayResult']>;
+  ReplayStep: ResolverTypeWrapper<Omit<ReplayStep, 'frame'> & { frame: ResolversTypes['MatchFrame'] }>;
+  SeatController: SeatController;
+  SignInAsGuestInput: SignInAsGuestInput;
+  SignInAsGuestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInAsGuestResult']>;
+  SignInAsGuestSuccess: ResolverTypeWrapper<SignInAsGuestSuccess>;
+  SignInAsStaffInput: SignInAsStaffInput;
+  SignInAsStaffResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInAsStaffResult']>;
+  SignInAsStaffSuccess: ResolverTypeWrapper<SignInAsStaffSuccess>;
+  SignInRefused: ResolverTypeWrapper<SignInRefused>;
+  StaffMember: ResolverTypeWrapper<StaffMember>;
+  StandingLine: ResolverTypeWrapper<StandingLine>;
+  StartMatchInput: StartMatchInput;
+  StartMatchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartMatchResult']>;
+  StartMatchSuccess: ResolverTypeWrapper<Omit<StartMatchSuccess, 'table'> & { table: ResolversTypes['Table'] }>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Table: ResolverTypeWrapper<Omit<Table, 'options' | 'seats'> & { options: ResolversTypes['GameOptions'], seats: Array<ResolversTypes['TableSeat']> }>;
+  TableBy: TableBy;
+  TableEventKind: TableEventKind;
+  TableFrame: ResolverTypeWrapper<Omit<TableFrame, 'table'> & { table: ResolversTypes['Table'] }>;
+  TableRefused: ResolverTypeWrapper<TableRefused>;
+  TableResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TableResult']>;
+  TableSeat: ResolverTypeWrapper<Omit<TableSeat, 'occupant'> & { occupant?: Maybe<ResolversTypes['Occupant']> }>;
+  TableStatus: TableStatus;
+  TableSuccess: ResolverTypeWrapper<Omit<TableSuccess, 'table'> & { table: ResolversTypes['Table'] }>;
+  TakeSeatInput: TakeSeatInput;
+  TryAgain: ResolverTypeWrapper<TryAgain>;
+  ViewpointInput: ViewpointInput;
+  Yes: Yes;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Actor: Actor;
+  AddHomieInput: AddHomieInput;
+  Boolean: Scalars['Boolean']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  EventRecord: EventRecord;
+  GameMove: ResolversUnionTypes<ResolversParentTypes>['GameMove'];
+  GameOptions: ResolversUnionTypes<ResolversParentTypes>['GameOptions'];
+  GameOptionsInput: GameOptionsInput;
+  GameQuestion: ResolversUnionTypes<ResolversParentTypes>['GameQuestion'];
+  GameView: ResolversUnionTypes<ResolversParentTypes>['GameView'];
+  Homie: Homie;
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  KiezkoenigAusbauenInput: KiezkoenigAusbauenInput;
+  KiezkoenigAusgebaut: KiezkoenigAusgebaut;
+  KiezkoenigAussetzenVerhaengt: KiezkoenigAussetzenVerhaengt;
+  KiezkoenigBankErhaelt: KiezkoenigBankErhaelt;
+  KiezkoenigBankZahlt: KiezkoenigBankZahlt;
+  KiezkoenigDeckelBezahlt: KiezkoenigDeckelBezahlt;
+  KiezkoenigGekauft: KiezkoenigGekauft;
+  KiezkoenigGelassen: KiezkoenigGelassen;
+  KiezkoenigGewuerfelt: KiezkoenigGewuerfelt;
+  KiezkoenigGezogen: KiezkoenigGezogen;
+  KiezkoenigKarteGezogen: KiezkoenigKarteGezogen;
+  KiezkoenigKartenGemischt: KiezkoenigKartenGemischt;
+  KiezkoenigKneipe: KiezkoenigKneipe;
+  KiezkoenigLegalMove: KiezkoenigLegalMove;
+  KiezkoenigMoveInput: KiezkoenigMoveInput;
+  KiezkoenigNotverkauf: KiezkoenigNotverkauf;
+  KiezkoenigOptions: KiezkoenigOptions;
+  KiezkoenigOptionsInput: KiezkoenigOptionsInput;
+  KiezkoenigPartieEroeffnet: KiezkoenigPartieEroeffnet;
+  KiezkoenigQuestion: KiezkoenigQuestion;
+  KiezkoenigSperrstunde: KiezkoenigSperrstunde;
+  KiezkoenigSpieler: KiezkoenigSpieler;
+  KiezkoenigSpielerZahlt: KiezkoenigSpielerZahlt;
+  KiezkoenigUebernommen: KiezkoenigUebernommen;
+  KiezkoenigView: KiezkoenigView;
+  KiezkoenigZugAusgesetzt: KiezkoenigZugAusgesetzt;
+  KiezkoenigZugBegonnen: KiezkoenigZugBegonnen;
+  LeaveMatchInput: LeaveMatchInput;
+  LeaveMatchResult: ResolversUnionTypes<ResolversParentTypes>['LeaveMatchResult'];
+  LeaveMatchSuccess: LeaveMatchSuccess;
+  LeaveTableInput: LeaveTableInput;
+  Match: Omit<Match, 'options' | 'seats'> & { options: ResolversParentTypes['GameOptions'], seats: Array<ResolversParentTypes['MatchSeat']> };
+  MatchClockStarted: MatchClockStarted;
+  MatchConnection: Omit<MatchConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['MatchListItem']> };
+  MatchEnded: MatchEnded;
+  MatchEvent: ResolversInterfaceTypes<ResolversParentTypes>['MatchEvent'];
+  MatchFilter: MatchFilter;
+  MatchFrame: Omit<MatchFrame, 'event' | 'prompts' | 'view'> & { event?: Maybe<ResolversParentTypes['MatchEvent']>, prompts: Array<ResolversParentTypes['Prompt']>, view?: Maybe<ResolversParentTypes['GameView']> };
+  MatchFrozen: MatchFrozen;
+  MatchListItem: Omit<MatchListItem, 'seats'> & { seats: Array<ResolversParentTypes['MatchSeat']> };
+  MatchRefused: MatchRefused;
+  MatchSeat: Omit<MatchSeat, 'occupant'> & { occupant: ResolversParentTypes['Occupant'] };
+  MatchSeatLeft: MatchSeatLeft;
+  MatchStarted: MatchStarted;
+  Me: Me;
+  MoveInput: MoveInput;
+  MoveRejected: MoveRejected;
+  Mutation: Record<PropertyKey, never>;
+  NameRefused: NameRefused;
+  NotFound: NotFound;
+  Occupant: ResolversUnionTypes<ResolversParentTypes>['Occupant'];
+  OpenTableInput: OpenTableInput;
+  OpenTableResult: ResolversUnionTypes<ResolversParentTypes>['OpenTableResult'];
+  OpenTableSuccess: Omit<OpenTableSuccess, 'table'> & { table: ResolversParentTypes['Table'] };
+  OptionsRefused: OptionsRefused;
+  PageInfo: PageInfo;
+  PlayAgainstHomiesInput: PlayAgainstHomiesInput;
+  PlayAgainstHomiesResult: ResolversUnionTypes<ResolversParentTypes>['PlayAgainstHomiesResult'];
+  PlayMoveInput: PlayMoveInput;
+  PlayMoveResult: ResolversUnionTypes<ResolversParentTypes>['PlayMoveResult'];
+  PlayMoveSuccess: PlayMoveSuccess;
+  Player: Player;
+  Problem: ResolversInterfaceTypes<ResolversParentTypes>['Problem'];
+  Prompt: Omit<Prompt, 'legalMoves' | 'question'> & { legalMoves: Array<ResolversParentTypes['GameMove']>, question: ResolversParentTypes['GameQuestion'] };
+  PromptClock: PromptClock;
+  PromptClosed: PromptClosed;
+  Query: Record<PropertyKey, never>;
+  RemoveHomieInput: RemoveHomieInput;
+  Replay: Omit<Replay, 'match' | 'steps'> & { match: ResolversParentTypes['Match'], steps: Array<ResolversParentTypes['ReplayStep']> };
+  ReplayRefused: ReplayRefused;
+  ReplayResult: ResolversUnionTypes<ResolversParentTypes>['ReplayResult'];
+  ReplayStep: Omit<ReplayStep, 'frame'> & { frame: ResolversParentTypes['MatchFrame'] };
+  SignInAsGuestInput: SignInAsGuestInput;
+  SignInAsGuestResult: ResolversUnionTypes<ResolversParentTypes>['SignInAsGuestResult'];
+  SignInAsGuestSuccess: SignInAsGuestSuccess;
+  SignInAsStaffInput: SignInAsStaffInput;
+  SignInAsStaffResult: ResolversUnionTypes<ResolversParentTypes>['SignInAsStaffResult'];
+  SignInAsStaffSuccess: SignInAsStaffSuccess;
+  SignInRefused: SignInRefused;
+  StaffMember: StaffMember;
+  StandingLine: StandingLine;
+  StartMatchInput: StartMatchInput;
+  StartMatchResult: ResolversUnionTypes<ResolversParentTypes>['StartMatchResult'];
+  StartMatchSuccess: Omit<StartMatchSuccess, 'table'> & { table: ResolversParentTypes['Table'] };
+  String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
+  Table: Omit<Table, 'options' | 'seats'> & { options: ResolversParentTypes['GameOptions'], seats: Array<ResolversParentTypes['TableSeat']> };
+  TableBy: TableBy;
+  TableFrame: Omit<TableFrame, 'table'> & { table: ResolversParentTypes['Table'] };
+  TableRefused: TableRefused;
+  TableResult: ResolversUnionTypes<ResolversParentTypes>['TableResult'];
+  TableSeat: Omit<TableSeat, 'occupant'> & { occupant?: Maybe<ResolversParentTypes['Occupant']> };
+  TableSuccess: Omit<TableSuccess, 'table'> & { table: ResolversParentTypes['Table'] };
+  TakeSeatInput: TakeSeatInput;
+  TryAgain: TryAgain;
+  ViewpointInput: ViewpointInput;
+};
+
+export type ActorResolvers<ContextType = any, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
+  kind?: Resolver<ResolversTypes['ActorKind'], ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type EventRecordResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventRecord'] = ResolversParentTypes['EventRecord']> = {
+  commandId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  correlation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  draws?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promptId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  schemaVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GameMoveResolvers<ContextType = any, ParentType extends ResolversParentTypes['GameMove'] = ResolversParentTypes['GameMove']> = {
+  __resolveType: TypeResolveFn<'KiezkoenigLegalMove', ParentType, ContextType>;
+};
+
+export type GameOptionsResolvers<ContextType = any, ParentType extends ResolversParentTypes['GameOptions'] = ResolversParentTypes['GameOptions']> = {
+  __resolveType: TypeResolveFn<'KiezkoenigOptions', ParentType, ContextType>;
+};
+
+export type GameQuestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['GameQuestion'] = ResolversParentTypes['GameQuestion']> = {
+  __resolveType: TypeResolveFn<'KiezkoenigQuestion', ParentType, ContextType>;
+};
+
+export type GameViewResolvers<ContextType = any, ParentType extends ResolversParentTypes['GameView'] = ResolversParentTypes['GameView']> = {
+  __resolveType: TypeResolveFn<'KiezkoenigView', ParentType, ContextType>;
+};
+
+export type HomieResolvers<ContextType = any, ParentType extends ResolversParentTypes['Homie'] = ResolversParentTypes['Homie']> = {
+  level?: Resolver<ResolversTypes['HomieLevel'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['HomieName'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KiezkoenigAusgebautResolvers<ContextType = any, ParentType extends ResolversParentTypes['KiezkoenigAusgebaut'] = ResolversParentTypes['KiezkoenigAusgebaut']> = {
+  feld?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preis?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stufe?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KiezkoenigAussetzenVerhaengtResolvers<ContextType = any, ParentType extends ResolversParentTypes['KiezkoenigAussetzenVerhaengt'] = ResolversParentTypes['KiezkoenigAussetzenVerhaengt']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KiezkoenigBankErhaeltResolvers<ContextType = any, ParentType extends ResolversParentTypes['KiezkoenigBankErhaelt'] = ResolversParentTypes['KiezkoenigBankErhaelt']> = {
+  bezahlt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faellig?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  grund?: Resolver<ResolversTypes['KiezkoenigBankGrund'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KiezkoenigBankZahltResolvers<ContextType = any, ParentType extends ResolversParentTypes['KiezkoenigBankZahlt'] = ResolversParentTypes['KiezkoenigBankZahlt']> = {
+  betrag?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  grund?: Resolver<ResolversTypes['KiezkoenigBankGrund'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KiezkoenigDeckelBezahltResolvers<ContextType = any, ParentType extends ResolversParentTypes['KiezkoenigDeckelBezahlt'] = ResolversParentTypes['KiezkoenigDeckelBezahlt']> = {
+  an?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bezahlt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faellig?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  feld?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KiezkoenigGekauftResolvers<ContextType = any, ParentType extends ResolversParentTypes['KiezkoenigGekauft'] = ResolversParentTypes['KiezkoenigGekauft']> = {
+  feld?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preis?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KiezkoenigGelassenResolvers<ContextType = any, ParentType extends ResolversParentTypes['KiezkoenigGelassen'] = ResolversParentTypes['KiezkoenigGelassen']> = {
+  feld?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  frage?: Resolver<ResolversTypes['KiezkoenigFrage'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KiezkoenigGewuerfeltResolvers<ContextType = any, ParentType extends ResolversParentTypes['KiezkoenigGewuerfelt'] = ResolversParentTypes['KiezkoenigGewuerfelt']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wuerfel?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KiezkoenigGezogenResolvers<ContextType = any, ParentType extends ResolversParentTypes['KiezkoenigGezogen'] = ResolversParentTypes['KiezkoenigGezogen']> = {
+  grund?: Resolver<ResolversTypes['KiezkoenigZugGrund'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nach?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  von?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vorwaerts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KiezkoenigKarteGezogenResolvers<ContextType = any, ParentType extends ResolversParentTypes['KiezkoenigKarteGezogen'] = ResolversParentTypes['KiezkoenigKarteGezogen']> = {
+  karte?: Resolver<ResolversTypes['KiezkoenigKarte'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KiezkoenigKartenGemischtResolvers<ContextType = any, ParentType extends ResolversParentTypes['KiezkoenigKartenGemischt'] = ResolversParentTypes['KiezkoenigKartenGemischt']> = {
+  anzahl?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KiezkoenigKneipeResolvers<ContextType = any, ParentType extends ResolversParentTypes['KiezkoenigKneipe'] = ResolversParentTypes['KiezkoenigKneipe']> = {
+  ausbauPreis?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  besitzer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deckel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  feld?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  preis?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stufe?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uebernahme?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viertel?: Resolver<ResolversTypes['KiezkoenigViertel'], ParentType, ContextType>;
+  wert?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type KiezkoenigLegalMoveResolvers<ContextType = any, ParentType extends ResolversParentTypes['KiezkoenigLegalMove'] = ResolversParentTypes['KiezkoenigLegalMove']> = {
+  feld?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  preis?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zug?: Resolver<ResolversTypes['KiezkoenigZug'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KiezkoenigNotverkaufResolvers<ContextType = any, ParentType extends ResolversParentTypes['KiezkoenigNotverkauf'] = ResolversParentTypes['KiezkoenigNotverkauf']> = {
+  erloes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  feld?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KiezkoenigOptionsResolvers<ContextType = any, ParentType extends ResolversParentTypes['KiezkoenigOptions'] = ResolversParentTypes['KiezkoenigOptions']> = {
+  langeNacht?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KiezkoenigPartieEroeffnetResolvers<ContextType = any, ParentType extends ResolversParentTypes['KiezkoenigPartieEroeffnet'] = ResolversParentTypes['KiezkoenigPartieEroeffnet']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reihenfolge?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  runden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taler?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KiezkoenigQuestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['KiezkoenigQuestion'] = ResolversParentTypes['KiezkoenigQuestion']> = {
+  feld?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  frage?: Resolver<ResolversTypes['KiezkoenigFrage'], ParentType, ContextType>;
+  preis?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KiezkoenigSperrstundeResolvers<ContextType = any, ParentType extends ResolversParentTypes['KiezkoenigSperrstunde'] = ResolversParentTypes['KiezkoenigSperrstunde']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  koenige?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  vermoegen?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KiezkoenigSpielerResolvers<ContextType = any, ParentType extends ResolversParentTypes['KiezkoenigSpieler'] = ResolversParentTypes['KiezkoenigSpieler']> = {
+  feld?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  platz?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pleite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  setztAus?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  taler?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vermoegen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type KiezkoenigSpielerZahltResolvers<ContextType = any, ParentType extends ResolversParentTypes['KiezkoenigSpielerZahlt'] = ResolversParentTypes['KiezkoenigSpielerZahlt']> = {
+  an?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bezahlt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faellig?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  karte?: Resolver<ResolversTypes['KiezkoenigKarte'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KiezkoenigUebernommenResolvers<ContextType = any, ParentType extends ResolversParentTypes['KiezkoenigUebernommen'] = ResolversParentTypes['KiezkoenigUebernommen']> = {
+  feld?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preis?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  von?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KiezkoenigViewResolvers<ContextType = any, ParentType extends ResolversParentTypes['KiezkoenigView'] = ResolversParentTypes['KiezkoenigView']> = {
+  amZug?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  karte?: Resolver<Maybe<ResolversTypes['KiezkoenigKarte']>, ParentType, ContextType>;
+  kartenImStapel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kneipen?: Resolver<Array<ResolversTypes['KiezkoenigKneipe']>, ParentType, ContextType>;
+  koenige?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  runde?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  runden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spieler?: Resolver<Array<ResolversTypes['KiezkoenigSpieler']>, ParentType, ContextType>;
+  wuerfel?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KiezkoenigZugAusgesetztResolvers<ContextType = any, ParentType extends ResolversParentTypes['KiezkoenigZugAusgesetzt'] = ResolversParentTypes['KiezkoenigZugAusgesetzt']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  runde?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KiezkoenigZugBegonnenResolvers<ContextType = any, ParentType extends ResolversParentTypes['KiezkoenigZugBegonnen'] = ResolversParentTypes['KiezkoenigZugBegonnen']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  runde?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeaveMatchResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeaveMatchResult'] = ResolversParentTypes['LeaveMatchResult']> = {
+  __resolveType: TypeResolveFn<'LeaveMatchSuccess' | 'MatchRefused' | 'NotFound' | 'TryAgain', ParentType, ContextType>;
+};
+
+export type LeaveMatchSuccessResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeaveMatchSuccess'] = ResolversParentTypes['LeaveMatchSuccess']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MatchResolvers<ContextType = any, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['GameId'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mySeat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['GameOptions'], ParentType, ContextType>;
+  result?: Resolver<Maybe<Array<ResolversTypes['StandingLine']>>, ParentType, ContextType>;
+  rules?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seats?: Resolver<Array<ResolversTypes['MatchSeat']>, ParentType, ContextType>;
+  seed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MatchStatus'], ParentType, ContextType>;
+  tableId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MatchClockStartedResolvers<ContextType = any, ParentType extends ResolversParentTypes['MatchClockStarted'] = ResolversParentTypes['MatchClockStarted']> = {
+  clocks?: Resolver<Array<ResolversTypes['PromptClock']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MatchConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['MatchConnection'] = ResolversParentTypes['MatchConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['MatchListItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MatchEndedResolvers<ContextType = any, ParentType extends ResolversParentTypes['MatchEnded'] = ResolversParentTypes['MatchEnded']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standing?: Resolver<Array<ResolversTypes['StandingLine']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MatchEventResolvers<ContextType = any, ParentType extends ResolversParentTypes['MatchEvent'] = ResolversParentTypes['MatchEvent']> = {
+  __resolveType: TypeResolveFn<'KiezkoenigAusgebaut' | 'KiezkoenigAussetzenVerhaengt' | 'KiezkoenigBankErhaelt' | 'KiezkoenigBankZahlt' | 'KiezkoenigDeckelBezahlt' | 'KiezkoenigGekauft' | 'KiezkoenigGelassen' | 'KiezkoenigGewuerfelt' | 'KiezkoenigGezogen' | 'KiezkoenigKarteGezogen' | 'KiezkoenigKartenGemischt' | 'KiezkoenigNotverkauf' | 'KiezkoenigPartieEroeffnet' | 'KiezkoenigSperrstunde' | 'KiezkoenigSpielerZahlt' | 'KiezkoenigUebernommen' | 'KiezkoenigZugAusgesetzt' | 'KiezkoenigZugBegonnen' | 'MatchClockStarted' | 'MatchEnded' | 'MatchFrozen' | 'MatchSeatLeft' | 'MatchStarted', ParentType, ContextType>;
+};
+
+export type MatchFrameResolvers<ContextType = any, ParentType extends ResolversParentTypes['MatchFrame'] = ResolversParentTypes['MatchFrame']> = {
+  actor?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  cause?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  controllers?: Resolver<Array<ResolversTypes['SeatController']>, ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['MatchEvent']>, ParentType, ContextType>;
+  prompts?: Resolver<Array<ResolversTypes['Prompt']>, ParentType, ContextType>;
+  resync?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MatchStatus'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  view?: Resolver<Maybe<ResolversTypes['GameView']>, ParentType, ContextType>;
+};
+
+export type MatchFrozenResolvers<ContextType = any, ParentType extends ResolversParentTypes['MatchFrozen'] = ResolversParentTypes['MatchFrozen']> = {
+  errorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MatchListItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['MatchListItem'] = ResolversParentTypes['MatchListItem']> = {
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['GameId'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  official?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rules?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seats?: Resolver<Array<ResolversTypes['MatchSeat']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MatchStatus'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MatchRefusedResolvers<ContextType = any, ParentType extends ResolversParentTypes['MatchRefused'] = ResolversParentTypes['MatchRefused']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
+  currentVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MatchSeatResolvers<ContextType = any, ParentType extends ResolversParentTypes['MatchSeat'] = ResolversParentTypes['MatchSeat']> = {
+  controller?: Resolver<ResolversTypes['SeatController'], ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  occupant?: Resolver<ResolversTypes['Occupant'], ParentType, ContextType>;
+};
+
+export type MatchSeatLeftResolvers<ContextType = any, ParentType extends ResolversParentTypes['MatchSeatLeft'] = ResolversParentTypes['MatchSeatLeft']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MatchStartedResolvers<ContextType = any, ParentType extends ResolversParentTypes['MatchStarted'] = ResolversParentTypes['MatchStarted']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rules?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startingSeat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MeResolvers<ContextType = any, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  staff?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
+};
+
+export type MoveRejectedResolvers<ContextType = any, ParentType extends ResolversParentTypes['MoveRejected'] = ResolversParentTypes['MoveRejected']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missing?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ruleRef?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addHomie?: Resolver<ResolversTypes['TableResult'], ParentType, ContextType, RequireFields<MutationAddHomieArgs, 'input'>>;
+  leaveMatch?: Resolver<ResolversTypes['LeaveMatchResult'], ParentType, ContextType, RequireFields<MutationLeaveMatchArgs, 'input'>>;
+  leaveTable?: Resolver<ResolversTypes['TableResult'], ParentType, ContextType, RequireFields<MutationLeaveTableArgs, 'input'>>;
+  openTable?: Resolver<ResolversTypes['OpenTableResult'], ParentType, ContextType, RequireFields<MutationOpenTableArgs, 'input'>>;
+  playAgainstHomies?: Resolver<ResolversTypes['PlayAgainstHomiesResult'], ParentType, ContextType, RequireFields<MutationPlayAgainstHomiesArgs, 'input'>>;
+  playMove?: Resolver<ResolversTypes['PlayMoveResult'], ParentType, ContextType, RequireFields<MutationPlayMoveArgs, 'input'>>;
+  removeHomie?: Resolver<ResolversTypes['TableResult'], ParentType, ContextType, RequireFields<MutationRemoveHomieArgs, 'input'>>;
+  signInAsGuest?: Resolver<ResolversTypes['SignInAsGuestResult'], ParentType, ContextType, RequireFields<MutationSignInAsGuestArgs, 'input'>>;
+  signInAsStaff?: Resolver<ResolversTypes['SignInAsStaffResult'], ParentType, ContextType, RequireFields<MutationSignInAsStaffArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startMatch?: Resolver<ResolversTypes['StartMatchResult'], ParentType, ContextType, RequireFields<MutationStartMatchArgs, 'input'>>;
+  takeSeat?: Resolver<ResolversTypes['TableResult'], ParentType, ContextType, RequireFields<MutationTakeSeatArgs, 'input'>>;
+};
+
+export type NameRefusedResolvers<ContextType = any, ParentType extends ResolversParentTypes['NameRefused'] = ResolversParentTypes['NameRefused']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
+  maxLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NotFoundResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotFound'] = ResolversParentTypes['NotFound']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OccupantResolvers<ContextType = any, ParentType extends ResolversParentTypes['Occupant'] = ResolversParentTypes['Occupant']> = {
+  __resolveType: TypeResolveFn<'Homie' | 'Player', ParentType, ContextType>;
+};
+
+export type OpenTableResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['OpenTableResult'] = ResolversParentTypes['OpenTableResult']> = {
+  __resolveType: TypeResolveFn<'OpenTableSuccess' | 'OptionsRefused' | 'TryAgain', ParentType, ContextType>;
+};
+
+export type OpenTableSuccessResolvers<ContextType = any, ParentType extends ResolversParentTypes['OpenTableSuccess'] = ResolversParentTypes['OpenTableSuccess']> = {
+  table?: Resolver<ResolversTypes['Table'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OptionsRefusedResolvers<ContextType = any, ParentType extends ResolversParentTypes['OptionsRefused'] = ResolversParentTypes['OptionsRefused']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
+  maxSeats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minSeats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PlayAgainstHomiesResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['PlayAgainstHomiesResult'] = ResolversParentTypes['PlayAgainstHomiesResult']> = {
+  __resolveType: TypeResolveFn<'OptionsRefused' | 'StartMatchSuccess' | 'TryAgain', ParentType, ContextType>;
+};
+
+export type PlayMoveResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['PlayMoveResult'] = ResolversParentTypes['PlayMoveResult']> = {
+  __resolveType: TypeResolveFn<'MatchRefused' | 'MoveRejected' | 'NotFound' | 'PlayMoveSuccess' | 'PromptClosed' | 'TryAgain', ParentType, ContextType>;
+};
+
+export type PlayMoveSuccessResolvers<ContextType = any, ParentType extends ResolversParentTypes['PlayMoveSuccess'] = ResolversParentTypes['PlayMoveSuccess']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlayerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Player'] = ResolversParentTypes['Player']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProblemResolvers<ContextType = any, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
+  __resolveType: TypeResolveFn<'MatchRefused' | 'MoveRejected' | 'NameRefused' | 'NotFound' | 'OptionsRefused' | 'PromptClosed' | 'ReplayRefused' | 'SignInRefused' | 'TableRefused' | 'TryAgain', ParentType, ContextType>;
+};
+
+export type PromptResolvers<ContextType = any, ParentType extends ResolversParentTypes['Prompt'] = ResolversParentTypes['Prompt']> = {
+  deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  legalMoves?: Resolver<Array<ResolversTypes['GameMove']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['GameQuestion'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromptClockResolvers<ContextType = any, ParentType extends ResolversParentTypes['PromptClock'] = ResolversParentTypes['PromptClock']> = {
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  promptId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromptClosedResolvers<ContextType = any, ParentType extends ResolversParentTypes['PromptClosed'] = ResolversParentTypes['PromptClosed']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
+  currentVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<QueryMatchArgs, 'id'>>;
+  matches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryMatchesArgs, 'first'>>;
+  me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  replay?: Resolver<ResolversTypes['ReplayResult'], ParentType, ContextType, RequireFields<QueryReplayArgs, 'as' | 'first' | 'matchId'>>;
+  table?: Resolver<Maybe<ResolversTypes['Table']>, ParentType, ContextType, RequireFields<QueryTableArgs, 'by'>>;
+};
+
+export type ReplayResolvers<ContextType = any, ParentType extends ResolversParentTypes['Replay'] = ResolversParentTypes['Replay']> = {
+  match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['ReplayStep']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReplayRefusedResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReplayRefused'] = ResolversParentTypes['ReplayRefused']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReplayResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReplayResult'] = ResolversParentTypes['ReplayResult']> = {
+  __resolveType: TypeResolveFn<'NotFound' | 'Replay' | 'ReplayRefused', ParentType, ContextType>;
+};
+
+export type ReplayStepResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReplayStep'] = ResolversParentTypes['ReplayStep']> = {
+  frame?: Resolver<ResolversTypes['MatchFrame'], ParentType, ContextType>;
+  record?: Resolver<ResolversTypes['EventRecord'], ParentType, ContextType>;
+};
+
+export type SignInAsGuestResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignInAsGuestResult'] = ResolversParentTypes['SignInAsGuestResult']> = {
+  __resolveType: TypeResolveFn<'NameRefused' | 'SignInAsGuestSuccess', ParentType, ContextType>;
+};
+
+export type SignInAsGuestSuccessResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignInAsGuestSuccess'] = ResolversParentTypes['SignInAsGuestSuccess']> = {
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignInAsStaffResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignInAsStaffResult'] = ResolversParentTypes['SignInAsStaffResult']> = {
+  __resolveType: TypeResolveFn<'SignInAsStaffSuccess' | 'SignInRefused', ParentType, ContextType>;
+};
+
+export type SignInAsStaffSuccessResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignInAsStaffSuccess'] = ResolversParentTypes['SignInAsStaffSuccess']> = {
+  staff?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignInRefusedResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignInRefused'] = ResolversParentTypes['SignInRefused']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfterMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaffMemberResolvers<ContextType = any, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StandingLineResolvers<ContextType = any, ParentType extends ResolversParentTypes['StandingLine'] = ResolversParentTypes['StandingLine']> = {
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  winner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StartMatchResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['StartMatchResult'] = ResolversParentTypes['StartMatchResult']> = {
+  __resolveType: TypeResolveFn<'NotFound' | 'StartMatchSuccess' | 'TableRefused' | 'TryAgain', ParentType, ContextType>;
+};
+
+export type StartMatchSuccessResolvers<ContextType = any, ParentType extends ResolversParentTypes['StartMatchSuccess'] = ResolversParentTypes['StartMatchSuccess']> = {
+  matchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  table?: Resolver<ResolversTypes['Table'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  matchFrames?: SubscriptionResolver<ResolversTypes['MatchFrame'], "matchFrames", ParentType, ContextType, RequireFields<SubscriptionMatchFramesArgs, 'matchId'>>;
+  tableFrames?: SubscriptionResolver<ResolversTypes['TableFrame'], "tableFrames", ParentType, ContextType, RequireFields<SubscriptionTableFramesArgs, 'tableId'>>;
+};
+
+export type TableResolvers<ContextType = any, ParentType extends ResolversParentTypes['Table'] = ResolversParentTypes['Table']> = {
+  clockSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['GameId'], ParentType, ContextType>;
+  host?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  joinCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matchCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['GameOptions'], ParentType, ContextType>;
+  seats?: Resolver<Array<ResolversTypes['TableSeat']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TableStatus'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TableFrameResolvers<ContextType = any, ParentType extends ResolversParentTypes['TableFrame'] = ResolversParentTypes['TableFrame']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['TableEventKind'], ParentType, ContextType>;
+  resync?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  table?: Resolver<ResolversTypes['Table'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TableRefusedResolvers<ContextType = any, ParentType extends ResolversParentTypes['TableRefused'] = ResolversParentTypes['TableRefused']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
+  currentVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TableResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['TableResult'] = ResolversParentTypes['TableResult']> = {
+  __resolveType: TypeResolveFn<'NotFound' | 'TableRefused' | 'TableSuccess' | 'TryAgain', ParentType, ContextType>;
+};
+
+export type TableSeatResolvers<ContextType = any, ParentType extends ResolversParentTypes['TableSeat'] = ResolversParentTypes['TableSeat']> = {
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  occupant?: Resolver<Maybe<ResolversTypes['Occupant']>, ParentType, ContextType>;
+};
+
+export type TableSuccessResolvers<ContextType = any, ParentType extends ResolversParentTypes['TableSuccess'] = ResolversParentTypes['TableSuccess']> = {
+  table?: Resolver<ResolversTypes['Table'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TryAgainResolvers<ContextType = any, ParentType extends ResolversParentTypes['TryAgain'] = ResolversParentTypes['TryAgain']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfterMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = any> = {
+  Actor?: ActorResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  EventRecord?: EventRecordResolvers<ContextType>;
+  GameMove?: GameMoveResolvers<ContextType>;
+  GameOptions?: GameOptionsResolvers<ContextType>;
+  GameQuestion?: GameQuestionResolvers<ContextType>;
+  GameView?: GameViewResolvers<ContextType>;
+  Homie?: HomieResolvers<ContextType>;
+  KiezkoenigAusgebaut?: KiezkoenigAusgebautResolvers<ContextType>;
+  KiezkoenigAussetzenVerhaengt?: KiezkoenigAussetzenVerhaengtResolvers<ContextType>;
+  KiezkoenigBankErhaelt?: KiezkoenigBankErhaeltResolvers<ContextType>;
+  KiezkoenigBankZahlt?: KiezkoenigBankZahltResolvers<ContextType>;
+  KiezkoenigDeckelBezahlt?: KiezkoenigDeckelBezahltResolvers<ContextType>;
+  KiezkoenigGekauft?: KiezkoenigGekauftResolvers<ContextType>;
+  KiezkoenigGelassen?: KiezkoenigGelassenResolvers<ContextType>;
+  KiezkoenigGewuerfelt?: KiezkoenigGewuerfeltResolvers<ContextType>;
+  KiezkoenigGezogen?: KiezkoenigGezogenResolvers<ContextType>;
+  KiezkoenigKarteGezogen?: KiezkoenigKarteGezogenResolvers<ContextType>;
+  KiezkoenigKartenGemischt?: KiezkoenigKartenGemischtResolvers<ContextType>;
+  KiezkoenigKneipe?: KiezkoenigKneipeResolvers<ContextType>;
+  KiezkoenigLegalMove?: KiezkoenigLegalMoveResolvers<ContextType>;
+  KiezkoenigNotverkauf?: KiezkoenigNotverkaufResolvers<ContextType>;
+  KiezkoenigOptions?: KiezkoenigOptionsResolvers<ContextType>;
+  KiezkoenigPartieEroeffnet?: KiezkoenigPartieEroeffnetResolvers<ContextType>;
+  KiezkoenigQuestion?: KiezkoenigQuestionResolvers<ContextType>;
+  KiezkoenigSperrstunde?: KiezkoenigSperrstundeResolvers<ContextType>;
+  KiezkoenigSpieler?: KiezkoenigSpielerResolvers<ContextType>;
+  KiezkoenigSpielerZahlt?: KiezkoenigSpielerZahltResolvers<ContextType>;
+  KiezkoenigUebernommen?: KiezkoenigUebernommenResolvers<ContextType>;
+  KiezkoenigView?: KiezkoenigViewResolvers<ContextType>;
+  KiezkoenigZugAusgesetzt?: KiezkoenigZugAusgesetztResolvers<ContextType>;
+  KiezkoenigZugBegonnen?: KiezkoenigZugBegonnenResolvers<ContextType>;
+  LeaveMatchResult?: LeaveMatchResultResolvers<ContextType>;
+  LeaveMatchSuccess?: LeaveMatchSuccessResolvers<ContextType>;
+  Match?: MatchResolvers<ContextType>;
+  MatchClockStarted?: MatchClockStartedResolvers<ContextType>;
+  MatchConnection?: MatchConnectionResolvers<ContextType>;
+  MatchEnded?: MatchEndedResolvers<ContextType>;
+  MatchEvent?: MatchEventResolvers<ContextType>;
+  MatchFrame?: MatchFrameResolvers<ContextType>;
+  MatchFrozen?: MatchFrozenResolvers<ContextType>;
+  MatchListItem?: MatchListItemResolvers<ContextType>;
+  MatchRefused?: MatchRefusedResolvers<ContextType>;
+  MatchSeat?: MatchSeatResolvers<ContextType>;
+  MatchSeatLeft?: MatchSeatLeftResolvers<ContextType>;
+  MatchStarted?: MatchStartedResolvers<ContextType>;
+  Me?: MeResolvers<ContextType>;
+  MoveRejected?: MoveRejectedResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  NameRefused?: NameRefusedResolvers<ContextType>;
+  NotFound?: NotFoundResolvers<ContextType>;
+  Occupant?: OccupantResolvers<ContextType>;
+  OpenTableResult?: OpenTableResultResolvers<ContextType>;
+  OpenTableSuccess?: OpenTableSuccessResolvers<ContextType>;
+  OptionsRefused?: OptionsRefusedResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  PlayAgainstHomiesResult?: PlayAgainstHomiesResultResolvers<ContextType>;
+  PlayMoveResult?: PlayMoveResultResolvers<ContextType>;
+  PlayMoveSuccess?: PlayMoveSuccessResolvers<ContextType>;
+  Player?: PlayerResolvers<ContextType>;
+  Problem?: ProblemResolvers<ContextType>;
+  Prompt?: PromptResolvers<ContextType>;
+  PromptClock?: PromptClockResolvers<ContextType>;
+  PromptClosed?: PromptClosedResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Replay?: ReplayResolvers<ContextType>;
+  ReplayRefused?: ReplayRefusedResolvers<ContextType>;
+  ReplayResult?: ReplayResultResolvers<ContextType>;
+  ReplayStep?: ReplayStepResolvers<ContextType>;
+  SignInAsGuestResult?: SignInAsGuestResultResolvers<ContextType>;
+  SignInAsGuestSuccess?: SignInAsGuestSuccessResolvers<ContextType>;
+  SignInAsStaffResult?: SignInAsStaffResultResolvers<ContextType>;
+  SignInAsStaffSuccess?: SignInAsStaffSuccessResolvers<ContextType>;
+  SignInRefused?: SignInRefusedResolvers<ContextType>;
+  StaffMember?: StaffMemberResolvers<ContextType>;
+  StandingLine?: StandingLineResolvers<ContextType>;
+  StartMatchResult?: StartMatchResultResolvers<ContextType>;
+  StartMatchSuccess?: StartMatchSuccessResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  Table?: TableResolvers<ContextType>;
+  TableFrame?: TableFrameResolvers<ContextType>;
+  TableRefused?: TableRefusedResolvers<ContextType>;
+  TableResult?: TableResultResolvers<ContextType>;
+  TableSeat?: TableSeatResolvers<ContextType>;
+  TableSuccess?: TableSuccessResolvers<ContextType>;
+  TryAgain?: TryAgainResolvers<ContextType>;
+};
+
