@@ -1,0 +1,2 @@
+export * from './draws.js';
+export * from './game-module.js';

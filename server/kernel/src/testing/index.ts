@@ -1,0 +1,6 @@
+export * from './given.js';
+export * from './inherits.js';
+export * from './laws.js';
+export * from './playout.js';
+export * from './scripted-draws.js';
+export * from './seeded-source.js';
