@@ -1,0 +1,2 @@
+export { Database, type DatabaseOptions } from './database.js';
+export { migrate, undoLastMigration } from './migrate.js';

@@ -1,0 +1,6 @@
+export { type CatalogEntry, EventCatalog, type Upcaster } from './event-catalog.js';
+export { blockHash, eventHash, verifyStream } from './event-hash.js';
+export { type CommitListener, EventStore, type EventStoreOptions } from './event-store.js';
+export { type Append, type AppendResult, type EventMeta, emptyHead, type NewEvent, type StoredEvent, type StreamHead } from './events.js';
+export { BrokenChain, StoreBusy, StoreUnavailable, TryAgainError, UnknownEventSchema, UnknownEventType } from './faults.js';
+export { verifyBlocks } from './verify-blocks.js';
