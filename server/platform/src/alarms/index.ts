@@ -1,0 +1,2 @@
+export { Alarms } from './alarms.js';
+export { type AlarmsOptions, createAlarms } from './create-alarms.js';

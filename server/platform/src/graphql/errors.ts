@@ -1,0 +1,46 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { TryAgainError } from '../event-store/index.js';
+import { createLogger } from '../log/index.js';
+
+const log = createLogger('graphql');
+
+/** The closed list of what may stand in `extensions.code`. */
+export const ERROR_CODES = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'BAD_USER_INPUT',
+  'QUERY_TOO_COSTLY',
+  'RATE_LIMITED',
+  'PERSISTED_OPERATION_REQUIRED',
+  'TRY_AGAIN',
+  'INTERNAL',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+const FROM_LIBRARIES: Readonly<Record<string, ErrorCode>> = {
+  GRAPHQL_PARSE_FAILED: 'BAD_USER_INPUT',
+  GRAPHQL_VALIDATION_FAILED: 'BAD_USER_INPUT',
+  OPERATION_RESOLUTION_FAILURE: 'BAD_USER_INPUT',
+  BAD_REQUEST: 'BAD_USER_INPUT',
+};
+
+const isOurs = (code: unknown): code is ErrorCode => ERROR_CODES.includes(code as ErrorCode);
+
+/** Malformed input, found by a resolver. */
+export const badInput = (message: string): GraphQLError => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+
+/** What a client may read of an error: known ones as they are, faults only as a reference to quote. */
+export function publicError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  const where = { ...(formatted.path ? { path: formatted.path } : {}), ...(formatted.locations ? { locations: formatted.locations } : {}) };
+  if (original instanceof TryAgainError) {
+    return { message: 'Please try again.', ...where, extensions: { code: 'TRY_AGAIN', retryAfterMs: original.retryAfterMs } };
+  }
+  const code = formatted.extensions?.['code'];
+  const known = isOurs(code) ? code : FROM_LIBRARIES[String(code)];
+  if (known && known !== 'INTERNAL') return { message: formatted.message, ...where, extensions: { code: known } };
+  // Errors of the execution itself (a wrong variable over a socket) carry no code and no original error.
+  if (error instanceof GraphQLError && !error.originalError && !code) return { message: formatted.message, ...where, extensions: { code: 'BAD_USER_INPUT' } };
+  const errorId = log.fault(original, { where: 'graphql' });
+  return { message: `Internal error. Reference ${errorId}.`, ...where, extensions: { code: 'INTERNAL', errorId } };
+}

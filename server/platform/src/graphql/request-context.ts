@@ -1,0 +1,17 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { GqlExecutionContext } from '@nestjs/graphql';
+import type { Identity } from '../identity/index.js';
+
+/** What every operation knows about who asks, the same over HTTP and over a socket. */
+export interface RequestContext {
+  readonly identity: Identity | undefined;
+  readonly token: string | undefined;
+}
+
+export const contextOf = (context: ExecutionContext): RequestContext => GqlExecutionContext.create(context).getContext<RequestContext>();
+
+/** The player's id. The access guard has made sure that there is one. */
+export const PlayerId = createParamDecorator((_: unknown, context: ExecutionContext): string => contextOf(context).identity?.playerId ?? '');
+
+/** Who asks, as far as known. */
+export const Asking = createParamDecorator((_: unknown, context: ExecutionContext): RequestContext => contextOf(context));

@@ -1,0 +1,1 @@
+export * from './opaque-id.js';

@@ -1,0 +1,135 @@
+import { type AppendResult, emptyHead, type EventMeta, type EventStore, type NewEvent, type StoredEvent, type StreamHead } from '../event-store/index.js';
+import { createLogger } from '../log/index.js';
+
+const log = createLogger('mailbox');
+
+/** How a stream folds. */
+export interface Fold<S> {
+  initial(stream: string): S;
+  evolve(state: S, event: StoredEvent): S;
+  /** Awaited before events are shown to anybody, for what must be at hand to show them (names). */
+  prepare?(events: readonly (StoredEvent | NewEvent)[]): Promise<void>;
+}
+
+/** What a decision wants: something stored, or an answer without storing anything. */
+export type Step<A> =
+  | { readonly append: readonly NewEvent[]; readonly commandId: string; readonly meta: EventMeta; readonly answer: A | ((version: number) => A) }
+  | { readonly answer: A };
+
+/** The answer and what was stored for it; no events if nothing was. */
+export interface Executed<A> {
+  readonly answer: A;
+  readonly events: readonly StoredEvent[];
+}
+
+export type Applied<S> = (event: StoredEvent, state: S) => void;
+
+const MAX_TRIES = 12;
+
+/**
+ * One writer per stream in this process. Commands wait in line, see the folded state, and move it on only after the commit.
+ * Another node may write too: then the append conflicts, the tail is read, and the command is decided again.
+ */
+export class Mailbox<S> {
+  #state: S;
+  #head: StreamHead;
+  #line: Promise<unknown> = Promise.resolve();
+  #unsure = false;
+  #listeners = new Set<Applied<S>>();
+
+  constructor(
+    readonly stream: string,
+    private readonly store: EventStore,
+    private readonly fold: Fold<S>,
+  ) {
+    this.#state = fold.initial(stream);
+    this.#head = emptyHead(stream);
+  }
+
+  get state(): S {
+    return this.#state;
+  }
+
+  get version(): number {
+    return this.#head.version;
+  }
+
+  get watched(): boolean {
+    return this.#listeners.size > 0;
+  }
+
+  /** Hears every event after it was folded, in order, each version once. Returns how to stop. */
+  watch(listener: Applied<S>): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Reads what other nodes have stored since. */
+  refresh(): Promise<void> {
+    return this.#enqueue(() => this.#readTail());
+  }
+
+  /**
+   * Decides and stores. `step` may run several times and must be pure; it recognises its own command when it was stored before.
+   * Throws TryAgainError when the store is away; nothing is told to anybody that is not stored.
+   */
+  execute<A>(step: (state: S, version: number) => Step<A>): Promise<Executed<A>> {
+    return this.#enqueue(async () => {
+      if (this.#unsure) await this.#readTail();
+      for (let tries = 0; tries < MAX_TRIES; tries++) {
+        const wish = step(this.#state, this.#head.version);
+        if (!('append' in wish)) return { answer: wish.answer, events: [] };
+        await this.fold.prepare?.(wish.append);
+        const result = await this.#append(wish);
+        if (result.kind === 'appended') {
+          this.#apply(result.events);
+          const answer = wish.answer;
+          return { answer: typeof answer === 'function' ? (answer as (version: number) => A)(this.#head.version) : answer, events: result.events };
+        }
+        await this.#readTail();
+      }
+      throw new Error(`stream ${this.stream}: the command was still in conflict after ${MAX_TRIES} tries`);
+    });
+  }
+
+  async #append(wish: { append: readonly NewEvent[]; commandId: string; meta: EventMeta }): Promise<AppendResult> {
+    try {
+      return await this.store.append({ stream: this.stream, expected: this.#head, commandId: wish.commandId, events: wish.append, meta: wish.meta });
+    } catch (error) {
+      // Whether it was stored is unknown now: the next command reads the tail first.
+      this.#unsure = true;
+      throw error;
+    }
+  }
+
+  async #readTail(): Promise<void> {
+    const tail = await this.store.readStream(this.stream, this.#head.version);
+    await this.fold.prepare?.(tail);
+    this.#unsure = false;
+    this.#apply(tail);
+  }
+
+  #apply(events: readonly StoredEvent[]): void {
+    for (const event of events) {
+      if (event.version !== this.#head.version + 1) throw new Error(`stream ${this.stream}: ${event.version} after ${this.#head.version}`);
+      this.#state = this.fold.evolve(this.#state, event);
+      this.#head = { version: event.version, hash: event.hash };
+      for (const listener of this.#listeners) this.#tell(listener, event);
+    }
+  }
+
+  /** Somebody who cannot listen must not stop the stream. */
+  #tell(listener: Applied<S>, event: StoredEvent): void {
+    try {
+      listener(event, this.#state);
+    } catch (error) {
+      log.fault(error, { telling: event.version, stream: this.stream });
+    }
+  }
+
+  #enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#line.then(work);
+    this.#line = done.catch(() => undefined);
+    return done;
+  }
+}
