@@ -1,0 +1,14 @@
+export { AccountsResolver } from './accounts/accounts.resolver.js';
+export { GameCard } from './game-card.js';
+export { MatchHouse } from './matches/match-house.js';
+export { MatchHub } from './matches/match-hub.js';
+export { MatchReading } from './matches/match-reading.js';
+export { MatchesResolver } from './matches/matches.resolver.js';
+export { OpenClocks } from './matches/open-clocks.js';
+export { MatchList } from './replays/match-list.js';
+export { MatchPort } from './replays/match-port.js';
+export { MatchReplays } from './replays/match-replays.js';
+export { ReplaysResolver } from './replays/replays.resolver.js';
+export { TableHouse } from './tables/table-house.js';
+export { TableHub } from './tables/table-hub.js';
+export { TablesResolver } from './tables/tables.resolver.js';

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { eventDefinitions } from '@tavern-jack/contracts/events';
+import { type Draws, drawsFrom, type HomieLevel, type Prompt, type Rejection, type Seat, type Typed, type Viewer } from '@tavern-jack/kernel';
+import { derivedSource, type EventMeta, hmacSource, type NewEvent } from '@tavern-jack/platform';
+import { homieLevelOf, type MatchState, peopleCount } from './match-state.js';
+
+/** What a decision needs from outside: the secret, the time, how long homies think. */
+export interface Surroundings {
+  readonly seed: Buffer;
+  readonly now: Date;
+  /** Milliseconds that the next homie thinks; never depends on what it knows. */
+  thinkMs(): number;
+}
+
+/** Events to store with the draw counter after them. */
+export interface Played {
+  readonly events: readonly NewEvent[];
+  readonly draws: number;
+}
+
+export const matchEvent = (name: 'started' | 'clockStarted' | 'seatLeft' | 'ended' | 'frozen', data: object): NewEvent => ({ type: `match.${name}`, schema: 1, data });
+
+function gameEvent(game: string, event: Typed): NewEvent {
+  const { type: name, ...data } = event;
+  const type = `${game}.${name}`;
+  return { type, schema: eventDefinitions[type]?.schema ?? 1, data };
+}
+
+/** The opening: the game's setup and the first clocks. `started` is stored with it, in one append. */
+export function opening(state: MatchState, startingSeat: Seat, draws: Draws, around: Surroundings): Played {
+  if (!state.game) throw new Error('no game');
+  const events = state.game.setup({ count: state.seats.length, startingSeat }, state.options, draws);
+  return follow(state, events, draws, around);
+}
+
+/** A move on the board, by whomever: refused by the rules, or the events with all that follows (clocks, end). */
+export function move(state: MatchState, seat: Seat, wish: Typed, around: Surroundings): Played | { readonly rejection: Rejection } {
+  if (!state.game) throw new Error('no game');
+  const draws = drawsFrom(hmacSource(around.seed), state.draws);
+  const decision = state.game.decide(state.board, seat, wish, draws);
+  return decision.ok ? follow(state, decision.events, draws, around) : { rejection: decision.rejection };
+}
+
+/** A player leaves; the homie that follows gets a clock if the seat must decide. */
+export function leave(state: MatchState, seat: Seat, around: Surroundings): Played {
+  const next: MatchState = { ...state, left: [...state.left, seat], clocks: state.clocks.filter((clock) => clock.seat !== seat) };
+  return { events: [matchEvent('seatLeft', { seat }), ...startClocks(next, next.prompts, around)], draws: state.draws };
+}
+
+/** The move of a homie, or of the autopilot for a player whose time is up: from the seat's view, never from the state. */
+export function choose(state: MatchState, prompt: Prompt, level: HomieLevel, around: Surroundings): Typed {
+  if (!state.game) throw new Error('no game');
+  const draws = drawsFrom(derivedSource(around.seed, `homie:${prompt.id}`));
+  const view = state.game.view(state.board, prompt.seat);
+  return state.game.homie(level)(view, prompt.seat, state.game.legalMoves(state.board, prompt.seat), draws);
+}
+
+/** Prompts whose clock has run out. */
+export const duePrompts = (state: MatchState, now: Date): readonly Prompt[] =>
+  state.prompts.filter((prompt) => state.clocks.some((clock) => clock.promptId === prompt.id && clock.dueAt <= now));
+
+/** When this match wants to be woken next. */
+export function nextDue(state: MatchState): Date | undefined {
+  const times = state.clocks.map((clock) => clock.dueAt.getTime());
+  return times.length > 0 ? new Date(Math.min(...times)) : undefined;
+}
+
+/** SHA-256 of the board's JSON with sorted keys: two folds that agree have the same. */
+export const stateHashOf = (board: unknown): string => createHash('sha256').update(JSON.stringify(sorted(board))).digest('hex');
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, sorted(inner)]));
+};
+
+function follow(state: MatchState, events: readonly Typed[], draws: Draws, around: Surroundings): Played {
+  const game = state.game;
+  if (!game) throw new Error('no game');
+  const board = events.reduce((folded, event) => game.evolve(folded, event), state.board);
+  const stored = events.map((event) => gameEvent(game.manifest.id, event));
+  const outcome = game.outcome(board);
+  if (outcome) {
+    const standing = outcome.standing.map((line) => ({ ...line, winner: outcome.winners.includes(line.seat) }));
+    const ended = matchEvent('ended', { standing, startingSeat: state.startingSeat, seed: around.seed.toString('hex'), stateHash: stateHashOf(board) });
+    return { events: [...stored, ended], draws: draws.counter };
+  }
+  const known = new Set(state.prompts.map((prompt) => prompt.id));
+  const fresh = game.prompts(board).filter((prompt) => !known.has(prompt.id));
+  return { events: [...stored, ...startClocks(state, fresh, around)], draws: draws.counter };
+}
+
+/** A homie's clock is how long it thinks; a player's runs only when two or more people play. */
+function startClocks(state: MatchState, prompts: readonly Prompt[], around: Surroundings): NewEvent[] {
+  const limit = state.clockSeconds !== null && peopleCount(state) >= 2 ? state.clockSeconds * 1000 : undefined;
+  const clocks = prompts.flatMap((prompt) => {
+    if (state.clocks.some((clock) => clock.promptId === prompt.id)) return [];
+    const ms = homieLevelOf(state, prompt.seat) ? around.thinkMs() : limit;
+    return ms === undefined ? [] : [{ promptId: prompt.id, seat: prompt.seat, dueAt: new Date(around.now.getTime() + ms).toISOString() }];
+  });
+  return clocks.length > 0 ? [matchEvent('clockStarted', { clocks })] : [];
+}
+
+/** Viewer of a seat's own things, or the public. */
+export const viewerOf = (role: string): Viewer => (role.startsWith('seat-') ? Number(role.slice('seat-'.length)) : 'spectator');
+
+export const metaOf = (state: MatchState, actor: EventMeta['actor'], cause: string, promptId?: string, draws?: number): EventMeta => ({
+  actor,
+  cause,
+  correlation: state.table,
+  ...(promptId === undefined ? {} : { promptId }),
+  ...(draws === undefined || draws === state.draws ? {} : { draws }),
+});

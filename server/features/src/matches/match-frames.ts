@@ -1,0 +1,72 @@
+import type { AnyGame, Prompt, Seat, Typed, Viewer } from '@tavern-jack/kernel';
+import type { Framing, FrameSource, StoredEvent } from '@tavern-jack/platform';
+import { gameTypeName, typeNameOf } from '../wire.js';
+import { viewerOf } from './match-decide.js';
+import { homieLevelOf, type MatchState } from './match-state.js';
+
+const ACTORS = { player: 'PLAYER', homie: 'HOMIE', autopilot: 'AUTOPILOT', house: 'HOUSE', staff: 'HOUSE' } as const;
+const NOBODY = { kind: 'HOUSE', seat: null };
+
+/** One version of a match as a viewer sees it: only what the game's view and redaction give. */
+export function matchFrame({ event, state, version, resync, followed }: FrameSource<MatchState>, viewer: Viewer) {
+  const now = new Date();
+  return {
+    version,
+    at: event?.at ?? now,
+    serverTime: now,
+    resync,
+    cause: event?.commandId ?? 'snapshot',
+    actor: event ? { kind: ACTORS[event.meta.actor.kind], seat: event.meta.actor.seat ?? null } : NOBODY,
+    event: event ? eventFor(state, event, viewer) : null,
+    view: followed || !state.game ? null : viewFor(state.game, state.board, viewer),
+    prompts: followed ? [] : state.prompts.map((prompt) => promptFor(state, prompt, viewer)),
+    controllers: state.seats.map((_, seat) => (homieLevelOf(state, seat) ? 'HOMIE' : 'PLAYER')),
+    status: state.status,
+  };
+}
+
+/** How a match becomes frames; the role is `seat-0` … or `spectator`. */
+export const matchFraming: Framing<MatchState> = {
+  field: 'matchFrames',
+  frame: (source, role) => matchFrame(source, viewerOf(role)),
+};
+
+/** The event in the contract's type, or null where it is hidden from this viewer. */
+export function eventFor(state: MatchState, event: StoredEvent, viewer: Viewer) {
+  const shown = visible(state, event, viewer);
+  return shown ? { __typename: typeNameOf(event.type), kind: event.type, ...shown } : null;
+}
+
+/** The event's data as far as this viewer may read it. */
+export function visible(state: MatchState, event: StoredEvent, viewer: Viewer): object | undefined {
+  if (event.type.startsWith('match.') || !state.game) return event.data;
+  const type = event.type.slice(event.type.indexOf('.') + 1);
+  const shown = state.game.redact({ type, ...event.data }, viewer);
+  if (shown === 'hidden') return undefined;
+  const { type: _name, ...data } = shown as Typed;
+  return data;
+}
+
+const viewFor = (game: AnyGame, board: unknown, viewer: Viewer) => ({ __typename: gameTypeName(game.manifest.id, 'View'), ...game.view(board, viewer) });
+
+function promptFor(state: MatchState, prompt: Prompt, viewer: Viewer) {
+  const game = state.game as AnyGame;
+  const clock = state.clocks.find(({ promptId }) => promptId === prompt.id);
+  const timed = clock && homieLevelOf(state, prompt.seat) === undefined;
+  return {
+    id: prompt.id,
+    seat: prompt.seat,
+    question: { __typename: gameTypeName(game.manifest.id, 'Question'), ...prompt },
+    deadline: timed ? clock.dueAt : null,
+    legalMoves: prompt.seat === viewer ? legalMovesFor(game, state.board, prompt.seat) : [],
+  };
+}
+
+/** A legal move on the wire: its kind in upper case, its own fields, and what it costs. */
+function legalMovesFor(game: AnyGame, board: unknown, seat: Seat) {
+  const view = game.view(board, seat);
+  return game.legalMoves(board, seat).map((move: Typed) => {
+    const { type, ...fields } = move;
+    return { __typename: gameTypeName(game.manifest.id, 'LegalMove'), zug: type.toUpperCase(), ...fields, preis: game.priceOf(view, seat, move) };
+  });
+}

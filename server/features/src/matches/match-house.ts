@@ -1,0 +1,196 @@
+import { randomInt } from 'node:crypto';
+import type { DataOf, tableEvents } from '@tavern-jack/contracts/events';
+import { drawsFrom, type Rejection, type Typed } from '@tavern-jack/kernel';
+import {
+  type Alarms,
+  commandIdOf,
+  createLogger,
+  type Database,
+  derivedId,
+  type EventMeta,
+  type EventStore,
+  type Executed,
+  hmacSource,
+  type Mailbox,
+  Mailboxes,
+  type Reactions,
+  type Step,
+  type StoredEvent,
+  seedHashOf,
+} from '@tavern-jack/platform';
+import type { GameCard } from '../game-card.js';
+import { dueMove } from './due-move.js';
+import { leave, matchEvent, metaOf, move, nextDue, opening, type Surroundings } from './match-decide.js';
+import { type MatchState, matchFold, seatOfPlayer } from './match-state.js';
+import { Seeds } from './seeds.js';
+
+/** What a player's command led to. */
+export type PlayAnswer =
+  | { readonly version: number }
+  | { readonly rejection: Rejection }
+  | { readonly refusal: 'NOT_SEATED' | 'NOT_YOUR_TURN' | 'MATCH_OVER' | 'MATCH_FROZEN' | 'PROMPT_CLOSED'; readonly version: number };
+
+/** A move and the game it is meant for. */
+export interface Wish {
+  readonly game: string;
+  readonly move: Typed;
+}
+
+/** How long homies think, in milliseconds. */
+export interface Pace {
+  readonly low: number;
+  readonly high: number;
+}
+
+const log = createLogger('matches');
+
+/** Starts matches, carries out moves, and moves for homies and absent players when an alarm rings. */
+export class MatchHouse {
+  readonly boxes: Mailboxes<MatchState>;
+  readonly fold: ReturnType<typeof matchFold>;
+  readonly #seeds: Seeds;
+
+  constructor(
+    store: EventStore,
+    db: Database,
+    private readonly alarms: Alarms,
+    private readonly reactions: Reactions,
+    private readonly card: GameCard,
+    private readonly thinking: Pace,
+  ) {
+    this.fold = matchFold(card);
+    this.boxes = new Mailboxes(store, this.fold);
+    this.#seeds = new Seeds(db);
+    reactions.on('table.matchStarted', (event) => this.#startAfter(event));
+    reactions.on('table.seatLeft', (event) => this.#leaveAfter(event));
+  }
+
+  /** A player's answer to a prompt. Undefined: there is no such match. */
+  async play(matchId: string, player: string, promptId: string, clientCommand: string, wish: Wish): Promise<PlayAnswer | undefined> {
+    const box = await this.boxes.find(matchId);
+    if (!box) return undefined;
+    const around = await this.#surroundings(matchId);
+    const commandId = commandIdOf(player, clientCommand);
+    return this.#carryOut(box, commandId, (state) => {
+      const seat = seatOfPlayer(state, player);
+      if (seat === undefined || state.left.includes(seat)) return { answer: { refusal: 'NOT_SEATED', version: state.version } };
+      if (state.status !== 'RUNNING') return { answer: { refusal: state.status === 'FROZEN' ? 'MATCH_FROZEN' : 'MATCH_OVER', version: state.version } };
+      const prompt = state.prompts.find((open) => open.id === promptId);
+      if (!prompt) return { answer: { refusal: 'PROMPT_CLOSED', version: state.version } };
+      if (prompt.seat !== seat) return { answer: { refusal: 'NOT_YOUR_TURN', version: state.version } };
+      if (state.game?.manifest.id !== wish.game) return { answer: { rejection: { code: 'ANDERES_SPIEL', ruleRef: '', params: {} } } };
+      const played = move(state, seat, wish.move, around);
+      if ('rejection' in played) return { answer: { rejection: played.rejection } };
+      const meta = metaOf(state, { kind: 'player', id: player, seat }, commandId, promptId, played.draws);
+      return { append: played.events, commandId, meta, answer: (version) => ({ version }) };
+    });
+  }
+
+  /** A player leaves for good; a Normal homie plays on. */
+  async leave(matchId: string, player: string, clientCommand: string): Promise<PlayAnswer | undefined> {
+    const box = await this.boxes.find(matchId);
+    return box ? this.#leave(box, player, commandIdOf(player, clientCommand)) : undefined;
+  }
+
+  /** An alarm rang, early, late or twice: makes every move that is due, and sets the next alarm. */
+  async wake(matchId: string): Promise<void> {
+    const box = await this.boxes.find(matchId);
+    if (!box) return;
+    for (;;) {
+      const around = await this.#surroundings(matchId);
+      const { events } = await this.#execute(box, (state) => dueMove(state, around));
+      if (events.length === 0) break;
+    }
+    await this.#schedule(box);
+  }
+
+  async #leave(box: Mailbox<MatchState>, player: string, commandId: string): Promise<PlayAnswer> {
+    const around = await this.#surroundings(box.stream);
+    return this.#carryOut(box, commandId, (state) => {
+      const seat = seatOfPlayer(state, player);
+      if (seat === undefined || state.left.includes(seat)) return { answer: { refusal: 'NOT_SEATED', version: state.version } };
+      if (state.status !== 'RUNNING') return { answer: { refusal: state.status === 'FROZEN' ? 'MATCH_FROZEN' : 'MATCH_OVER', version: state.version } };
+      const gone = leave(state, seat, around);
+      const meta = metaOf(state, { kind: 'player', id: player, seat }, commandId);
+      return { append: gone.events, commandId, meta, answer: (version) => ({ version }) };
+    });
+  }
+
+  async #carryOut(box: Mailbox<MatchState>, commandId: string, step: (state: MatchState) => Step<PlayAnswer>): Promise<PlayAnswer> {
+    const { answer } = await this.#execute<PlayAnswer>(box, (state) => {
+      const known = state.commands.get(commandId);
+      return known === undefined ? step(state) : { answer: { version: known } };
+    });
+    void this.#schedule(box);
+    return answer;
+  }
+
+  /** Decides and stores. A rule module that throws freezes this match and no other. */
+  async #execute<A>(box: Mailbox<MatchState>, step: (state: MatchState) => Step<A>): Promise<Executed<A | PlayAnswer>> {
+    const executed = await box.execute<A | PlayAnswer>((state, version) => {
+      try {
+        return step(state);
+      } catch (error) {
+        const errorId = log.fault(error, { match: box.stream, version });
+        const commandId = derivedId(box.stream, `frozen:${version}`);
+        return {
+          append: [matchEvent('frozen', { errorId })],
+          commandId,
+          meta: metaOf(state, { kind: 'house' }, commandId),
+          answer: { refusal: 'MATCH_FROZEN', version: version + 1 },
+        };
+      }
+    });
+    if (executed.events.some((event) => event.type === 'match.ended')) this.#seeds.forget(box.stream);
+    void this.reactions.run(executed.events);
+    return executed;
+  }
+
+  async #schedule(box: Mailbox<MatchState>): Promise<void> {
+    const due = nextDue(box.state);
+    if (!due) return;
+    if (due.getTime() > Date.now()) return this.alarms.set(box.stream, due, box.version);
+    setImmediate(() => void this.wake(box.stream).catch((error) => log.warn('a wake-up failed and is left to the sweeper', { match: box.stream, reason: String(error) })));
+  }
+
+  /** A table has started a match: open its stream. Does nothing when it is open already. */
+  async #startAfter(event: StoredEvent): Promise<void> {
+    const data = event.data as DataOf<(typeof tableEvents)['matchStarted']>;
+    const box = await this.boxes.open(data.match);
+    if (box.version > 0) return;
+    const seed = await this.#seeds.seal(data.match);
+    const around = { ...(await this.#surroundings(data.match)), seed };
+    const commandId = derivedId(data.match, 'started');
+    await this.#execute(box, (state) => {
+      if (state.version > 0) return { answer: undefined };
+      const game = this.card.get(data.game);
+      const draws = drawsFrom(hmacSource(seed));
+      const startingSeat = data.startingSeat ?? draws.below(data.seats.length);
+      const { options, clockSeconds, seats } = data;
+      const ready: MatchState = { ...state, table: event.stream, game, options, clockSeconds, startingSeat, seats, board: game.initial(options) };
+      const opened = opening(ready, startingSeat, draws, around);
+      const rules = game.manifest.rules;
+      const started = matchEvent('started', { table: event.stream, game: data.game, rules, options, clockSeconds, startingSeat, seats, seedHash: seedHashOf(seed) });
+      const meta: EventMeta = metaOf(ready, { kind: 'house' }, `${event.stream}:${event.version}`, undefined, opened.draws);
+      return { append: [started, ...opened.events], commandId, meta, answer: undefined };
+    });
+    void this.#schedule(box);
+  }
+
+  /** Who stands up from a table leaves its running match. */
+  async #leaveAfter(event: StoredEvent): Promise<void> {
+    const { player, match } = event.data as DataOf<(typeof tableEvents)['seatLeft']>;
+    const box = match ? await this.boxes.find(match) : undefined;
+    if (box) await this.#leave(box, player, derivedId(event.stream, `stood-up:${event.version}`));
+  }
+
+  async #surroundings(matchId: string): Promise<Surroundings> {
+    const { low, high } = this.thinking;
+    return {
+      seed: await this.#seeds.of(matchId),
+      now: new Date(),
+      // Not from the match's chance and not from what the homie holds: thinking time tells nothing.
+      thinkMs: () => randomInt(low, high + 1),
+    };
+  }
+}

@@ -1,0 +1,29 @@
+import { opaqueId, type Players } from '@tavern-jack/platform';
+import { gameEnum, occupantOf, optionsOf, playersAmong } from '../wire.js';
+import { homieLevelOf, type MatchState, seatOfPlayer } from './match-state.js';
+
+/** The seats with names; load the players first. */
+export const seatsOf = (state: MatchState, players: Players) =>
+  state.seats.map((sitting, index) => ({ index, occupant: occupantOf(sitting, players), controller: homieLevelOf(state, index) ? 'HOMIE' : 'PLAYER' }));
+
+/** A match as the contract shows it. */
+export async function matchOf(state: MatchState, players: Players, asking: string | undefined) {
+  await players.load(playersAmong(state.seats));
+  const game = state.game?.manifest.id ?? '';
+  return {
+    id: opaqueId('mat', state.id),
+    tableId: opaqueId('tbl', state.table),
+    game: gameEnum(game),
+    rules: state.rules,
+    options: optionsOf(game, state.options),
+    status: state.status,
+    seats: seatsOf(state, players),
+    mySeat: seatOfPlayer(state, asking) ?? null,
+    version: state.version,
+    startedAt: state.startedAt,
+    finishedAt: state.finishedAt ?? null,
+    seedHash: state.seedHash,
+    seed: state.seed ?? null,
+    result: state.standing ?? null,
+  };
+}

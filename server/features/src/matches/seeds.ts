@@ -1,0 +1,29 @@
+import { type Database, newSeed } from '@tavern-jack/platform';
+
+/** The sealed seeds. Nothing but the match itself reads them. */
+export class Seeds {
+  #known = new Map<string, Buffer>();
+
+  constructor(private readonly db: Database) {}
+
+  /** A new seed for a new match; asked again for the same match it is the same. */
+  async seal(matchId: string): Promise<Buffer> {
+    await this.db.pool.query('insert into match_seed (match_id, seed) values ($1, $2) on conflict do nothing', [matchId, newSeed()]);
+    return this.of(matchId);
+  }
+
+  /** Throws for a match that has none. */
+  async of(matchId: string): Promise<Buffer> {
+    const known = this.#known.get(matchId);
+    if (known) return known;
+    const { rows } = await this.db.pool.query<{ seed: Buffer }>('select seed from match_seed where match_id = $1', [matchId]);
+    if (!rows[0]) throw new Error(`match ${matchId} has no seed`);
+    this.#known.set(matchId, rows[0].seed);
+    return rows[0].seed;
+  }
+
+  /** No longer needed here once the match is over. */
+  forget(matchId: string): void {
+    this.#known.delete(matchId);
+  }
+}

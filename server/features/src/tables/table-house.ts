@@ -1,0 +1,146 @@
+import type { HomieLevel, Seat } from '@tavern-jack/kernel';
+import {
+  commandIdOf,
+  type Database,
+  derivedId,
+  type EventMeta,
+  type EventStore,
+  Mailbox,
+  Mailboxes,
+  type Players,
+  type Reactions,
+  type StoredEvent,
+} from '@tavern-jack/platform';
+import type { GameCard } from '../game-card.js';
+import { JoinCodes } from './join-code.js';
+import { decideAddHomie, decideLeave, decideRemoveHomie, decideStart, decideTakeSeat, type TableDecision, type TableRefusal, tableEvent } from './table-decide.js';
+import { type TableState, tableFold } from './table-state.js';
+
+/** What was done at a table, or why not. */
+export type TableAnswer = { readonly state: TableState; readonly version: number } | { readonly refusal: TableRefusal; readonly version: number };
+
+export interface TableWish {
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: number;
+  readonly clockSeconds: number | null;
+}
+
+/** Opens tables and carries out what people do at them. */
+export class TableHouse {
+  readonly boxes: Mailboxes<TableState>;
+  readonly fold = { ...tableFold, prepare: (events: readonly { data: unknown }[]) => this.players.load(events.flatMap(playersIn)) };
+  readonly #codes: JoinCodes;
+
+  constructor(
+    store: EventStore,
+    db: Database,
+    private readonly players: Players,
+    private readonly reactions: Reactions,
+    private readonly card: GameCard,
+  ) {
+    this.boxes = new Mailboxes(store, this.fold);
+    this.#codes = new JoinCodes(db);
+    reactions.on('match.seatLeft', (event) => this.#standUpAfter(event));
+    reactions.on('match.ended', (event) => this.#openAgainAfter(event));
+  }
+
+  async find(by: { id: string } | { joinCode: string }): Promise<TableState | undefined> {
+    const id = 'id' in by ? by.id : await this.#codes.find(by.joinCode);
+    const box = id ? await this.boxes.find(id) : undefined;
+    await box?.refresh();
+    return box?.state;
+  }
+
+  /** Opens a table with its host on the first seat. The id follows from player and command, so a repeat finds the same table. */
+  async open(player: string, clientCommand: string, wish: TableWish): Promise<TableState> {
+    const commandId = commandIdOf(player, clientCommand);
+    const id = derivedId(player, `table:${commandId}`);
+    const joinCode = await this.#codes.reserve(id);
+    const box = await this.boxes.open(id);
+    const opening = [tableEvent('opened', { ...wish, joinCode, host: player }), tableEvent('seatTaken', { seat: 0, player })];
+    await this.#carryOut(box, player, commandId, (state) => (state.version === 0 ? { events: opening } : { events: [] }));
+    return box.state;
+  }
+
+  takeSeat(joinCode: string, player: string, command: string, wish: Seat | undefined): Promise<TableAnswer | undefined> {
+    return this.#at({ joinCode }, player, command, (state) => decideTakeSeat(state, player, wish));
+  }
+
+  leave(id: string, player: string, command: string): Promise<TableAnswer | undefined> {
+    return this.#at({ id }, player, command, (state) => decideLeave(state, player));
+  }
+
+  addHomie(id: string, player: string, command: string, level: HomieLevel, wish: Seat | undefined): Promise<TableAnswer | undefined> {
+    return this.#at({ id }, player, command, (state) => decideAddHomie(state, player, level, wish));
+  }
+
+  removeHomie(id: string, player: string, command: string, seat: Seat): Promise<TableAnswer | undefined> {
+    return this.#at({ id }, player, command, (state) => decideRemoveHomie(state, player, seat));
+  }
+
+  start(id: string, player: string, command: string): Promise<TableAnswer | undefined> {
+    return this.#at({ id }, player, command, (state) => {
+      const fewest = this.card.get(state.game).manifest.seats.min;
+      return decideStart(state, player, derivedId(id, `match:${state.matchCount + 1}`), fewest);
+    });
+  }
+
+  async #at(by: { id: string } | { joinCode: string }, player: string, command: string, decide: (state: TableState) => TableDecision) {
+    const found = await this.find(by);
+    const box = found ? await this.boxes.find(found.id) : undefined;
+    return box ? this.#carryOut(box, player, commandIdOf(player, command), decide) : undefined;
+  }
+
+  async #carryOut(box: Mailbox<TableState>, player: string, commandId: string, decide: (state: TableState) => TableDecision): Promise<TableAnswer> {
+    const meta: EventMeta = { actor: { kind: 'player', id: player }, cause: commandId, correlation: box.stream };
+    return this.#store(box, commandId, meta, decide);
+  }
+
+  async #store(box: Mailbox<TableState>, commandId: string, meta: EventMeta, decide: (state: TableState) => TableDecision): Promise<TableAnswer> {
+    const { answer, events } = await box.execute<TableRefusal | number>((state) => {
+      const known = state.commands.get(commandId);
+      if (known !== undefined) return { answer: known };
+      const decision = decide(state);
+      if ('refusal' in decision) return { answer: decision.refusal };
+      if (decision.events.length === 0) return { answer: state.version };
+      return { append: decision.events, commandId, meta, answer: (version) => version };
+    });
+    await this.reactions.run(events);
+    return typeof answer === 'number' ? { state: box.state, version: answer } : { refusal: answer, version: box.version };
+  }
+
+  /** Who leaves a match leaves the table. */
+  async #standUpAfter(event: StoredEvent): Promise<void> {
+    const player = event.meta.actor.id;
+    const box = player ? await this.boxes.find(event.meta.correlation) : undefined;
+    if (!box || !player) return;
+    await this.#store(box, derivedId(event.stream, `left:${event.version}`), this.#following(event), (state) => {
+      const decision = decideLeave(state, player);
+      return 'refusal' in decision ? { events: [] } : decision;
+    });
+  }
+
+  async #openAgainAfter(event: StoredEvent): Promise<void> {
+    const box = await this.boxes.find(event.meta.correlation);
+    if (!box) return;
+    const { startingSeat } = event.data as { startingSeat: Seat };
+    await this.#store(box, derivedId(event.stream, 'ended'), this.#following(event), (state) =>
+      state.match === event.stream && state.status === 'PLAYING' ? { events: [tableEvent('matchEnded', { match: event.stream, startingSeat })] } : { events: [] },
+    );
+  }
+
+  #following = (event: StoredEvent): EventMeta => ({
+    actor: { kind: 'house' },
+    cause: `${event.stream}:${event.version}`,
+    correlation: event.meta.correlation,
+  });
+}
+
+/** The players named in an event's data. */
+function playersIn({ data }: { data: unknown }): string[] {
+  const { player, host, seats } = data as { player?: string; host?: string; seats?: unknown };
+  const sitting = Array.isArray(seats) ? seats.flatMap((seat: { player?: string }) => (seat.player ? [seat.player] : [])) : [];
+  return [player, host, ...sitting].filter((id): id is string => typeof id === 'string');
+}
+
