@@ -1,0 +1,2 @@
+export * from './start-server.js';
+export * from './start-worker.js';

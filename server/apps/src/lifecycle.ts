@@ -1,0 +1,99 @@
+import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import type { MatchHouse, MatchList, OpenClocks, TableHouse } from '@tavern-jack/features';
+import { type Alarms, createLogger, type Database, type EventStore, type HintBus, ProjectionRunner, type Reactions, type StoredEvent } from '@tavern-jack/platform';
+import { reactionsFeed } from './reactions-feed.js';
+import type { HouseRole } from './role.js';
+
+const log = createLogger('house');
+
+const SWEEP_MS = 2_000;
+/** How late a clock must be before the sweeper believes that its alarm is lost. */
+const GRACE_MS = 1_000;
+const MOST_SWEPT = 500;
+
+/** Starts what runs beside requests, ties the parts together, and ends them in order. */
+export class Lifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
+  readonly #runners: ProjectionRunner[];
+  #timers: NodeJS.Timeout[] = [];
+
+  constructor(
+    private readonly role: HouseRole,
+    private readonly db: Database,
+    private readonly store: EventStore,
+    private readonly alarms: Alarms,
+    private readonly hints: HintBus,
+    reactions: Reactions,
+    private readonly tables: TableHouse,
+    private readonly matches: MatchHouse,
+    matchList: MatchList,
+    private readonly openClocks: OpenClocks,
+  ) {
+    const projections = role === 'api' ? [] : [matchList, openClocks, reactionsFeed(reactions)];
+    this.#runners = projections.map((projection) => new ProjectionRunner(db, store, projection, { log: createLogger(projection.name) }));
+  }
+
+  onApplicationBootstrap(): void {
+    this.store.onCommitted((events) => this.#committed(events));
+    this.hints.subscribe((heard) => {
+      for (const { stream, version } of heard) this.#hint(stream, version);
+      for (const runner of this.#runners) runner.wake();
+    });
+    this.#every(SWEEP_MS, () => this.#lookAtHeads());
+    if (this.role === 'api') return;
+    for (const runner of this.#runners) runner.start();
+    this.alarms.listen((matchId) => this.matches.wake(matchId));
+    this.#every(SWEEP_MS, () => this.#sweep());
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    await this.alarms.close();
+    await Promise.all(this.#runners.map((runner) => runner.stop()));
+    await this.store.close();
+    await this.hints.close();
+    await this.db.close();
+  }
+
+  #committed(events: readonly StoredEvent[]): void {
+    const heads = new Map<string, number>();
+    for (const event of events) heads.set(event.stream, event.version);
+    this.hints.publish([...heads].map(([stream, version]) => ({ stream, version })));
+    for (const runner of this.#runners) runner.wake();
+  }
+
+  #hint(stream: string, version: number): void {
+    if (stream === '*') return void this.#lookAtHeads().catch((error) => log.warn('heads could not be read', { reason: String(error) }));
+    this.tables.boxes.hint(stream, version);
+    this.matches.boxes.hint(stream, version);
+  }
+
+  /** A hint may be lost: looks itself whether watched streams have moved on elsewhere. */
+  async #lookAtHeads(): Promise<void> {
+    const watched = [...this.tables.boxes.watched().keys(), ...this.matches.boxes.watched().keys()];
+    if (watched.length === 0) return;
+    const { rows } = await this.db.pool.query<{ stream_id: string; version: number }>(
+      'select stream_id, max(version) as version from event where stream_id = any($1::uuid[]) group by stream_id',
+      [watched],
+    );
+    for (const { stream_id, version } of rows) this.#hint(stream_id, version);
+  }
+
+  /** An alarm may be lost (Redis wiped, a process killed): wakes matches whose clocks ran out. */
+  async #sweep(): Promise<void> {
+    const overdue = await this.openClocks.overdue(new Date(Date.now() - GRACE_MS), MOST_SWEPT);
+    for (const matchId of overdue) {
+      await this.matches.wake(matchId).catch((error) => log.fault(error, { match: matchId, where: 'sweeper' }));
+    }
+  }
+
+  #every(ms: number, work: () => Promise<void>): void {
+    let busy = false;
+    const tick = async (): Promise<void> => {
+      if (busy) return;
+      busy = true;
+      await work().catch((error) => log.warn('house-keeping failed and is tried again', { reason: String(error) }));
+      busy = false;
+    };
+    this.#timers.push(setInterval(tick, ms));
+  }
+}
