@@ -14,9 +14,7 @@ export const matchEvents = {
       options: z.record(z.string(), z.unknown()),
       clockSeconds: z.int().nullable(),
       startingSeat: seat,
-      seats: z.array(
-        z.union([z.strictObject({ player: z.string() }), z.strictObject({ homie: homieName, level: homieLevel })]),
-      ),
+      seats: z.array(z.union([z.strictObject({ player: z.string() }), z.strictObject({ homie: homieName, level: homieLevel })])),
       /** SHA-256 of the secret seed, hex. */
       seedHash: z.string(),
     }),

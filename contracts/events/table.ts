@@ -32,9 +32,7 @@ export const tableEvents = {
       game: z.string(),
       options: z.record(z.string(), z.unknown()),
       clockSeconds: z.int().nullable(),
-      seats: z.array(
-        z.union([z.strictObject({ player: z.string() }), z.strictObject({ homie: homieName, level: homieLevel })]),
-      ),
+      seats: z.array(z.union([z.strictObject({ player: z.string() }), z.strictObject({ homie: homieName, level: homieLevel })])),
     }),
   },
   matchEnded: { schema: 1, data: z.strictObject({ match: z.string(), startingSeat: seat }) },
