@@ -6,7 +6,7 @@ import { GraphQLModule } from '@nestjs/graphql';
 import { type Config, limitRules, MAX_TOKENS, publicError, type RequestContext, Sessions } from '@tavern-jack/platform';
 import type { FastifyRequest } from 'fastify';
 import { HealthController } from './health.controller.js';
-import { HouseModule } from './house.module.js';
+import { houseModule } from './house.module.js';
 import type { HouseRole } from './role.js';
 
 const schemaFile = fileURLToPath(import.meta.resolve('@tavern-jack/contracts/schema.graphql'));
@@ -16,36 +16,36 @@ async function contextOf(request: FastifyRequest, sessions: Sessions): Promise<R
   return { token, identity: token ? await sessions.identify(token) : undefined };
 }
 
-/** The house with its door for people: GraphQL over HTTP; sockets are mounted beside it at the start. */
 @Module({})
-export class ApiModule {
-  static of(config: Config, role: HouseRole): DynamicModule {
-    const house = HouseModule.of(config, role);
-    return {
-      module: ApiModule,
-      controllers: [HealthController],
-      imports: [
-        house,
-        GraphQLModule.forRootAsync<ApolloDriverConfig>({
-          driver: ApolloDriver,
-          imports: [house],
-          inject: [Sessions],
-          useFactory: (sessions: Sessions) => ({
-            typeDefs: readFileSync(schemaFile, 'utf8'),
-            path: '/graphql',
-            graphiql: false,
-            playground: false,
-            introspection: true,
-            csrfPrevention: true,
-            includeStacktraceInErrorResponses: false,
-            allowBatchedHttpRequests: false,
-            validationRules: limitRules,
-            parseOptions: { maxTokens: MAX_TOKENS },
-            formatError: publicError,
-            context: (request: FastifyRequest) => contextOf(request, sessions),
-          }),
+class ApiModule {}
+
+/** The house with its door for people: GraphQL over HTTP; sockets are mounted beside it at the start. */
+export function apiModule(config: Config, role: HouseRole): DynamicModule {
+  const house = houseModule(config, role);
+  return {
+    module: ApiModule,
+    controllers: [HealthController],
+    imports: [
+      house,
+      GraphQLModule.forRootAsync<ApolloDriverConfig>({
+        driver: ApolloDriver,
+        imports: [house],
+        inject: [Sessions],
+        useFactory: (sessions: Sessions) => ({
+          typeDefs: readFileSync(schemaFile, 'utf8'),
+          path: '/graphql',
+          graphiql: false,
+          playground: false,
+          introspection: true,
+          csrfPrevention: true,
+          includeStacktraceInErrorResponses: false,
+          allowBatchedHttpRequests: false,
+          validationRules: limitRules,
+          parseOptions: { maxTokens: MAX_TOKENS },
+          formatError: publicError,
+          context: (request: FastifyRequest) => contextOf(request, sessions),
         }),
-      ],
-    };
-  }
+      }),
+    ],
+  };
 }

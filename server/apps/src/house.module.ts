@@ -51,48 +51,51 @@ const built = <T>(type: Type<T>, ...inject: InjectionToken[]): FactoryProvider<T
 
 const RESOLVERS = [AccountsResolver, TablesResolver, MatchesResolver, ReplaysResolver, DateTimeScalar];
 
-/** Composes the house: everything is made here, once, and nothing else knows how. */
 @Module({})
-export class HouseModule {
-  static of(config: Config, role: HouseRole): DynamicModule {
-    const { databaseUrl, redisUrl } = config;
-    const services = { databaseUrl, ...(redisUrl ? { redisUrl } : {}) };
-    return {
-      module: HouseModule,
-      providers: [
-        { provide: Database, useFactory: () => new Database(databaseUrl, { applicationName: `tavern-jack ${role}`, log: createLogger('database') }) },
-        {
-          provide: EventStore,
-          inject: [Database],
-          useFactory: (db: Database) => new EventStore(db, new EventCatalog(eventDefinitions), { log: createLogger('event-store') }),
-        },
-        { provide: Alarms, useFactory: () => createAlarms({ ...services, log: createLogger('alarms') }) },
-        { provide: HintBus, useFactory: () => createHints({ ...services, log: createLogger('hints') }) },
-        { provide: GameCard, useFactory: () => new GameCard(GAMES) },
-        built(Reactions),
-        built(Players, Database),
-        built(Sessions, Database),
-        built(Staff, Database),
-        built(TableHouse, EventStore, Database, Players, Reactions, GameCard),
-        built(TableHub, EventStore, TableHouse, Players),
-        {
-          provide: MatchHouse,
-          inject: [EventStore, Database, Alarms, Reactions, GameCard],
-          useFactory: (store: EventStore, db: Database, alarms: Alarms, reactions: Reactions, card: GameCard) =>
-            new MatchHouse(store, db, alarms, reactions, card, config.homieThinkMs),
-        },
-        built(MatchHub, EventStore, MatchHouse),
-        built(MatchList, Database, GameCard),
-        built(OpenClocks, Database),
-        built(MatchReading, EventStore, MatchHouse, Players),
-        { provide: MatchPort, useExisting: MatchReading },
-        built(MatchReplays, MatchPort),
-        { provide: ROLE, useValue: role },
-        built(Lifecycle, ROLE, Database, EventStore, Alarms, HintBus, Reactions, TableHouse, MatchHouse, MatchList, OpenClocks),
-        { provide: APP_GUARD, useClass: AccessGuard },
-        ...(role === 'worker' ? [] : RESOLVERS),
-      ],
-      exports: [Sessions, Staff, Database],
-    };
-  }
+class HouseModule {}
+
+/** Composes the house: everything is made here, once, and nothing else knows how. */
+export function houseModule(config: Config, role: HouseRole): DynamicModule {
+  const { databaseUrl, redisUrl } = config;
+  const services = { databaseUrl, ...(redisUrl ? { redisUrl } : {}) };
+  return {
+    module: HouseModule,
+    providers: [
+      {
+        provide: Database,
+        useFactory: () => new Database(databaseUrl, { applicationName: `tavern-jack ${role}`, log: createLogger('database') }),
+      },
+      {
+        provide: EventStore,
+        inject: [Database],
+        useFactory: (db: Database) => new EventStore(db, new EventCatalog(eventDefinitions), { log: createLogger('event-store') }),
+      },
+      { provide: Alarms, useFactory: () => createAlarms({ ...services, log: createLogger('alarms') }) },
+      { provide: HintBus, useFactory: () => createHints({ ...services, log: createLogger('hints') }) },
+      { provide: GameCard, useFactory: () => new GameCard(GAMES) },
+      built(Reactions),
+      built(Players, Database),
+      built(Sessions, Database),
+      built(Staff, Database),
+      built(TableHouse, EventStore, Database, Players, Reactions, GameCard),
+      built(TableHub, EventStore, TableHouse, Players),
+      {
+        provide: MatchHouse,
+        inject: [EventStore, Database, Alarms, Reactions, GameCard],
+        useFactory: (store: EventStore, db: Database, alarms: Alarms, reactions: Reactions, card: GameCard) =>
+          new MatchHouse(store, db, alarms, reactions, card, config.homieThinkMs),
+      },
+      built(MatchHub, EventStore, MatchHouse),
+      built(MatchList, Database, GameCard),
+      built(OpenClocks, Database),
+      built(MatchReading, EventStore, MatchHouse, Players),
+      { provide: MatchPort, useExisting: MatchReading },
+      built(MatchReplays, MatchPort),
+      { provide: ROLE, useValue: role },
+      built(Lifecycle, ROLE, Database, EventStore, Alarms, HintBus, Reactions, TableHouse, MatchHouse, MatchList, OpenClocks),
+      { provide: APP_GUARD, useClass: AccessGuard },
+      ...(role === 'worker' ? [] : RESOLVERS),
+    ],
+    exports: [Sessions, Staff, Database],
+  };
 }

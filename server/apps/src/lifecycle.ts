@@ -1,6 +1,15 @@
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import type { MatchHouse, MatchList, OpenClocks, TableHouse } from '@tavern-jack/features';
-import { type Alarms, createLogger, type Database, type EventStore, type HintBus, ProjectionRunner, type Reactions, type StoredEvent } from '@tavern-jack/platform';
+import {
+  type Alarms,
+  createLogger,
+  type Database,
+  type EventStore,
+  type HintBus,
+  ProjectionRunner,
+  type Reactions,
+  type StoredEvent,
+} from '@tavern-jack/platform';
 import { reactionsFeed } from './reactions-feed.js';
 import type { HouseRole } from './role.js';
 

@@ -5,7 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Config, createLogger, GraphqlSocket, MAX_MESSAGE, migrate, Sessions, Staff } from '@tavern-jack/platform';
-import { ApiModule } from './api.module.js';
+import { apiModule } from './api.module.js';
 import type { HouseRole } from './role.js';
 
 const log = createLogger('server');
@@ -20,7 +20,7 @@ export interface RunningServer {
 export async function startServer(config: Config, role: Exclude<HouseRole, 'worker'>): Promise<RunningServer> {
   await migrate(config.databaseUrl);
   const adapter = new FastifyAdapter({ bodyLimit: MAX_MESSAGE, forceCloseConnections: true });
-  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.of(config, role), adapter, { logger: false, abortOnError: false });
+  const app = await NestFactory.create<NestFastifyApplication>(apiModule(config, role), adapter, { logger: false, abortOnError: false });
   // Tokens travel in a header and never in a cookie, so any origin may ask.
   await app.register(cors as never, { origin: true, maxAge: 600 });
   await app.init();

@@ -1,4 +1,4 @@
-import { badInput, isUuid, uuidOf, type IdPrefix } from '@tavern-jack/platform';
+import { badInput, type IdPrefix, isUuid, uuidOf } from '@tavern-jack/platform';
 
 /** Throws BAD_USER_INPUT unless the command id is a UUID. */
 export function checkCommandId(commandId: string): void {

@@ -24,7 +24,12 @@ const MESSAGES: Readonly<Record<ProblemCode, string>> = {
 };
 
 /** A problem as the contract knows it. */
-export const problem = <T extends object>(typeName: string, code: ProblemCode, fields: T) => ({ __typename: typeName, code, message: MESSAGES[code], ...fields });
+export const problem = <T extends object>(typeName: string, code: ProblemCode, fields: T) => ({
+  __typename: typeName,
+  code,
+  message: MESSAGES[code],
+  ...fields,
+});
 
 export const notFound = () => problem('NotFound', 'NOT_FOUND', {});
 

@@ -31,4 +31,5 @@ export function branchOf(input: object): [name: string, value: unknown] {
 }
 
 /** The members of `Player` ids among sittings. */
-export const playersAmong = (seats: readonly (Sitting | undefined)[]): string[] => seats.flatMap((sitting) => (sitting && 'player' in sitting ? [sitting.player] : []));
+export const playersAmong = (seats: readonly (Sitting | undefined)[]): string[] =>
+  seats.flatMap((sitting) => (sitting && 'player' in sitting ? [sitting.player] : []));

@@ -10,9 +10,16 @@ export function dueMove(state: MatchState, around: Surroundings): Step<undefined
   const prompt = state.status === 'RUNNING' ? duePrompts(state, around.now)[0] : undefined;
   if (!prompt) return { answer: undefined };
   const homie = homieLevelOf(state, prompt.seat) !== undefined;
-  const { played, kind } = homie ? homieMove(state, prompt, around) : { played: autopilotMove(state, prompt, around), kind: 'autopilot' as const };
+  const { played, kind } = homie
+    ? homieMove(state, prompt, around)
+    : { played: autopilotMove(state, prompt, around), kind: 'autopilot' as const };
   const commandId = derivedId(state.id, `due:${prompt.id}`);
-  return { append: played.events, commandId, meta: metaOf(state, { kind, seat: prompt.seat }, commandId, prompt.id, played.draws), answer: undefined };
+  return {
+    append: played.events,
+    commandId,
+    meta: metaOf(state, { kind, seat: prompt.seat }, commandId, prompt.id, played.draws),
+    answer: undefined,
+  };
 }
 
 /** A homie that fails is replaced by the autopilot for this decision, and the fault is logged: a table never hangs on it. */
@@ -27,7 +34,8 @@ function homieMove(state: MatchState, prompt: Prompt, around: Surroundings): { p
 }
 
 /** Plays the decision that is due as the Normal homie would. */
-const autopilotMove = (state: MatchState, prompt: Prompt, around: Surroundings): Played => legal(state, prompt, choose(state, prompt, 'NORMAL', around), around);
+const autopilotMove = (state: MatchState, prompt: Prompt, around: Surroundings): Played =>
+  legal(state, prompt, choose(state, prompt, 'NORMAL', around), around);
 
 function legal(state: MatchState, prompt: Prompt, wish: Typed, around: Surroundings): Played {
   const played = move(state, prompt.seat, wish, around);

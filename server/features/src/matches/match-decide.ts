@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import { eventDefinitions } from '@tavern-jack/contracts/events';
-import { type Draws, drawsFrom, type HomieLevel, type Prompt, type Rejection, type Seat, type Typed, type Viewer } from '@tavern-jack/kernel';
+import {
+  type Draws,
+  drawsFrom,
+  type HomieLevel,
+  type Prompt,
+  type Rejection,
+  type Seat,
+  type Typed,
+  type Viewer,
+} from '@tavern-jack/kernel';
 import { derivedSource, type EventMeta, hmacSource, type NewEvent } from '@tavern-jack/platform';
 import { homieLevelOf, type MatchState, peopleCount } from './match-state.js';
 
@@ -18,7 +27,11 @@ export interface Played {
   readonly draws: number;
 }
 
-export const matchEvent = (name: 'started' | 'clockStarted' | 'seatLeft' | 'ended' | 'frozen', data: object): NewEvent => ({ type: `match.${name}`, schema: 1, data });
+export const matchEvent = (name: 'started' | 'clockStarted' | 'seatLeft' | 'ended' | 'frozen', data: object): NewEvent => ({
+  type: `match.${name}`,
+  schema: 1,
+  data,
+});
 
 function gameEvent(game: string, event: Typed): NewEvent {
   const { type: name, ...data } = event;
@@ -66,12 +79,19 @@ export function nextDue(state: MatchState): Date | undefined {
 }
 
 /** SHA-256 of the board's JSON with sorted keys: two folds that agree have the same. */
-export const stateHashOf = (board: unknown): string => createHash('sha256').update(JSON.stringify(sorted(board))).digest('hex');
+export const stateHashOf = (board: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(sorted(board)))
+    .digest('hex');
 
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, sorted(inner)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
 };
 
 function follow(state: MatchState, events: readonly Typed[], draws: Draws, around: Surroundings): Played {
@@ -82,7 +102,12 @@ function follow(state: MatchState, events: readonly Typed[], draws: Draws, aroun
   const outcome = game.outcome(board);
   if (outcome) {
     const standing = outcome.standing.map((line) => ({ ...line, winner: outcome.winners.includes(line.seat) }));
-    const ended = matchEvent('ended', { standing, startingSeat: state.startingSeat, seed: around.seed.toString('hex'), stateHash: stateHashOf(board) });
+    const ended = matchEvent('ended', {
+      standing,
+      startingSeat: state.startingSeat,
+      seed: around.seed.toString('hex'),
+      stateHash: stateHashOf(board),
+    });
     return { events: [...stored, ended], draws: draws.counter };
   }
   const known = new Set(state.prompts.map((prompt) => prompt.id));

@@ -1,5 +1,5 @@
 import type { AnyGame, Prompt, Seat, Typed, Viewer } from '@tavern-jack/kernel';
-import type { Framing, FrameSource, StoredEvent } from '@tavern-jack/platform';
+import type { FrameSource, Framing, StoredEvent } from '@tavern-jack/platform';
 import { gameTypeName, typeNameOf } from '../wire.js';
 import { viewerOf } from './match-decide.js';
 import { homieLevelOf, type MatchState } from './match-state.js';
@@ -47,7 +47,10 @@ export function visible(state: MatchState, event: StoredEvent, viewer: Viewer): 
   return data;
 }
 
-const viewFor = (game: AnyGame, board: unknown, viewer: Viewer) => ({ __typename: gameTypeName(game.manifest.id, 'View'), ...game.view(board, viewer) });
+const viewFor = (game: AnyGame, board: unknown, viewer: Viewer) => ({
+  __typename: gameTypeName(game.manifest.id, 'View'),
+  ...game.view(board, viewer),
+});
 
 function promptFor(state: MatchState, prompt: Prompt, viewer: Viewer) {
   const game = state.game as AnyGame;
@@ -67,6 +70,11 @@ function legalMovesFor(game: AnyGame, board: unknown, seat: Seat) {
   const view = game.view(board, seat);
   return game.legalMoves(board, seat).map((move: Typed) => {
     const { type, ...fields } = move;
-    return { __typename: gameTypeName(game.manifest.id, 'LegalMove'), zug: type.toUpperCase(), ...fields, preis: game.priceOf(view, seat, move) };
+    return {
+      __typename: gameTypeName(game.manifest.id, 'LegalMove'),
+      zug: type.toUpperCase(),
+      ...fields,
+      preis: game.priceOf(view, seat, move),
+    };
   });
 }

@@ -74,7 +74,8 @@ export class MatchHouse {
     return this.#carryOut(box, commandId, (state) => {
       const seat = seatOfPlayer(state, player);
       if (seat === undefined || state.left.includes(seat)) return { answer: { refusal: 'NOT_SEATED', version: state.version } };
-      if (state.status !== 'RUNNING') return { answer: { refusal: state.status === 'FROZEN' ? 'MATCH_FROZEN' : 'MATCH_OVER', version: state.version } };
+      if (state.status !== 'RUNNING')
+        return { answer: { refusal: state.status === 'FROZEN' ? 'MATCH_FROZEN' : 'MATCH_OVER', version: state.version } };
       const prompt = state.prompts.find((open) => open.id === promptId);
       if (!prompt) return { answer: { refusal: 'PROMPT_CLOSED', version: state.version } };
       if (prompt.seat !== seat) return { answer: { refusal: 'NOT_YOUR_TURN', version: state.version } };
@@ -109,7 +110,8 @@ export class MatchHouse {
     return this.#carryOut(box, commandId, (state) => {
       const seat = seatOfPlayer(state, player);
       if (seat === undefined || state.left.includes(seat)) return { answer: { refusal: 'NOT_SEATED', version: state.version } };
-      if (state.status !== 'RUNNING') return { answer: { refusal: state.status === 'FROZEN' ? 'MATCH_FROZEN' : 'MATCH_OVER', version: state.version } };
+      if (state.status !== 'RUNNING')
+        return { answer: { refusal: state.status === 'FROZEN' ? 'MATCH_FROZEN' : 'MATCH_OVER', version: state.version } };
       const gone = leave(state, seat, around);
       const meta = metaOf(state, { kind: 'player', id: player, seat }, commandId);
       return { append: gone.events, commandId, meta, answer: (version) => ({ version }) };
@@ -150,7 +152,12 @@ export class MatchHouse {
     const due = nextDue(box.state);
     if (!due) return;
     if (due.getTime() > Date.now()) return this.alarms.set(box.stream, due, box.version);
-    setImmediate(() => void this.wake(box.stream).catch((error) => log.warn('a wake-up failed and is left to the sweeper', { match: box.stream, reason: String(error) })));
+    setImmediate(
+      () =>
+        void this.wake(box.stream).catch((error) =>
+          log.warn('a wake-up failed and is left to the sweeper', { match: box.stream, reason: String(error) }),
+        ),
+    );
   }
 
   /** A table has started a match: open its stream. Does nothing when it is open already. */
@@ -167,10 +174,28 @@ export class MatchHouse {
       const draws = drawsFrom(hmacSource(seed));
       const startingSeat = data.startingSeat ?? draws.below(data.seats.length);
       const { options, clockSeconds, seats } = data;
-      const ready: MatchState = { ...state, table: event.stream, game, options, clockSeconds, startingSeat, seats, board: game.initial(options) };
+      const ready: MatchState = {
+        ...state,
+        table: event.stream,
+        game,
+        options,
+        clockSeconds,
+        startingSeat,
+        seats,
+        board: game.initial(options),
+      };
       const opened = opening(ready, startingSeat, draws, around);
       const rules = game.manifest.rules;
-      const started = matchEvent('started', { table: event.stream, game: data.game, rules, options, clockSeconds, startingSeat, seats, seedHash: seedHashOf(seed) });
+      const started = matchEvent('started', {
+        table: event.stream,
+        game: data.game,
+        rules,
+        options,
+        clockSeconds,
+        startingSeat,
+        seats,
+        seedHash: seedHashOf(seed),
+      });
       const meta: EventMeta = metaOf(ready, { kind: 'house' }, `${event.stream}:${event.version}`, undefined, opened.draws);
       return { append: [started, ...opened.events], commandId, meta, answer: undefined };
     });

@@ -4,7 +4,11 @@ import { homieLevelOf, type MatchState, seatOfPlayer } from './match-state.js';
 
 /** The seats with names; load the players first. */
 export const seatsOf = (state: MatchState, players: Players) =>
-  state.seats.map((sitting, index) => ({ index, occupant: occupantOf(sitting, players), controller: homieLevelOf(state, index) ? 'HOMIE' : 'PLAYER' }));
+  state.seats.map((sitting, index) => ({
+    index,
+    occupant: occupantOf(sitting, players),
+    controller: homieLevelOf(state, index) ? 'HOMIE' : 'PLAYER',
+  }));
 
 /** A match as the contract shows it. */
 export async function matchOf(state: MatchState, players: Players, asking: string | undefined) {

@@ -51,9 +51,22 @@ export function matchFold(card: GameCard): Fold<MatchState> {
     started: (_state, data, event) => {
       const game = card.get(data.game);
       const { table, rules, options, clockSeconds, startingSeat, seats, seedHash } = data;
-      return { game, table, rules, options, clockSeconds, startingSeat, seats, seedHash, startedAt: event.at, board: game.initial(options) };
+      return {
+        game,
+        table,
+        rules,
+        options,
+        clockSeconds,
+        startingSeat,
+        seats,
+        seedHash,
+        startedAt: event.at,
+        board: game.initial(options),
+      };
     },
-    clockStarted: (state, data) => ({ clocks: [...state.clocks, ...data.clocks.map((clock) => ({ ...clock, dueAt: new Date(clock.dueAt) }))] }),
+    clockStarted: (state, data) => ({
+      clocks: [...state.clocks, ...data.clocks.map((clock) => ({ ...clock, dueAt: new Date(clock.dueAt) }))],
+    }),
     seatLeft: (state, data) => ({ left: [...state.left, data.seat], clocks: state.clocks.filter((clock) => clock.seat !== data.seat) }),
     ended: (_state, data, event) => ({ status: 'FINISHED', standing: data.standing, seed: data.seed, finishedAt: event.at, clocks: [] }),
     frozen: (_state, _data, event) => ({ status: 'FROZEN', finishedAt: event.at, prompts: [], clocks: [] }),

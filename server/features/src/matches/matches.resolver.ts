@@ -71,7 +71,11 @@ function wishIn(input: MoveInput): Wish {
 function playResult(answer: PlayAnswer, success: string) {
   if ('rejection' in answer) {
     const { code, ruleRef, params } = answer.rejection;
-    return problem('MoveRejected', 'MOVE_REJECTED', { reason: code, ruleRef, missing: typeof params['missing'] === 'number' ? params['missing'] : null });
+    return problem('MoveRejected', 'MOVE_REJECTED', {
+      reason: code,
+      ruleRef,
+      missing: typeof params.missing === 'number' ? params.missing : null,
+    });
   }
   if (!('refusal' in answer)) return { __typename: success, version: answer.version };
   const typeName = answer.refusal === 'PROMPT_CLOSED' ? 'PromptClosed' : 'MatchRefused';

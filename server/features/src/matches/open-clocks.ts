@@ -27,30 +27,34 @@ export class OpenClocks implements Projection {
     for (const group of commands(events)) {
       const [first] = group;
       // A move answers its prompt: that clock stops before those of the same command start.
-      if (first?.meta.promptId) await client.query('delete from open_clock where match_id = $1 and prompt_id = $2', [first.stream, first.meta.promptId]);
+      if (first?.meta.promptId)
+        await client.query('delete from open_clock where match_id = $1 and prompt_id = $2', [first.stream, first.meta.promptId]);
       for (const event of group) await this.#follow(event, client);
     }
   }
 
   /** Matches with a clock that ran out before the given moment. */
   async overdue(before: Date, most: number): Promise<string[]> {
-    const { rows } = await this.db.pool.query<{ match_id: string }>('select distinct match_id from open_clock where due_at < $1 limit $2', [before, most]);
+    const { rows } = await this.db.pool.query<{ match_id: string }>('select distinct match_id from open_clock where due_at < $1 limit $2', [
+      before,
+      most,
+    ]);
     return rows.map((row) => row.match_id);
   }
 
   async #follow(event: StoredEvent, client: ClientBase): Promise<void> {
     if (event.type === 'match.clockStarted') await this.#started(event, client);
-    if (event.type === 'match.ended' || event.type === 'match.frozen') await client.query('delete from open_clock where match_id = $1', [event.stream]);
+    if (event.type === 'match.ended' || event.type === 'match.frozen')
+      await client.query('delete from open_clock where match_id = $1', [event.stream]);
   }
 
   async #started(event: StoredEvent, client: ClientBase): Promise<void> {
     const { clocks } = event.data as DataOf<(typeof matchEvents)['clockStarted']>;
     for (const clock of clocks) {
-      await client.query('insert into open_clock (match_id, prompt_id, due_at) values ($1, $2, $3) on conflict (match_id, prompt_id) do update set due_at = excluded.due_at', [
-        event.stream,
-        clock.promptId,
-        clock.dueAt,
-      ]);
+      await client.query(
+        'insert into open_clock (match_id, prompt_id, due_at) values ($1, $2, $3) on conflict (match_id, prompt_id) do update set due_at = excluded.due_at',
+        [event.stream, clock.promptId, clock.dueAt],
+      );
     }
   }
 }

@@ -100,6 +100,9 @@ export class MatchList implements Projection {
 
   async #left(event: StoredEvent, client: ClientBase): Promise<void> {
     const { seat } = event.data as DataOf<(typeof matchEvents)['seatLeft']>;
-    await client.query('update match_list set seats_left = array_append(seats_left, $2) where match_id = $1 and not ($2 = any(seats_left))', [event.stream, seat]);
+    await client.query(
+      'update match_list set seats_left = array_append(seats_left, $2) where match_id = $1 and not ($2 = any(seats_left))',
+      [event.stream, seat],
+    );
   }
 }

@@ -28,7 +28,10 @@ export class ReplaysResolver {
   @Query('matches')
   async matches(@Args('first') first: number, @Args('after') after?: string, @Args('filter') filter?: MatchFilter) {
     checkPage(first, after);
-    const rows = await this.list.page(first + 1, after ?? undefined, { status: filter?.status ?? undefined, player: filter?.player?.slice(0, 40) });
+    const rows = await this.list.page(first + 1, after ?? undefined, {
+      status: filter?.status ?? undefined,
+      player: filter?.player?.slice(0, 40),
+    });
     const page = rows.slice(0, first);
     await this.players.load(page.flatMap((row) => playersAmong(row.seats)));
     return {

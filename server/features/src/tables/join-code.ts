@@ -24,7 +24,9 @@ export class JoinCodes {
   /** The table behind a code, in upper or lower case. */
   async find(code: string): Promise<string | undefined> {
     if (code.length > 16) return undefined;
-    const { rows } = await this.db.pool.query<{ table_id: string }>('select table_id from join_code where code = $1', [code.trim().toUpperCase()]);
+    const { rows } = await this.db.pool.query<{ table_id: string }>('select table_id from join_code where code = $1', [
+      code.trim().toUpperCase(),
+    ]);
     return rows[0]?.table_id;
   }
 }

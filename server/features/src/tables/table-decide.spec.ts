@@ -13,8 +13,18 @@ function given(...events: NewEvent[]): TableState {
 
 const opened = tableEvent('opened', { joinCode: 'BCD234', game: 'kiezkoenig', options: {}, seats: 3, clockSeconds: 40, host: anna });
 const sits = (player: string, seat: number) => tableEvent('seatTaken', { seat, player });
-const started = tableEvent('matchStarted', { match: 'm1', startingSeat: null, game: 'kiezkoenig', options: {}, clockSeconds: 40, seats: [{ player: anna }, { player: ben }] });
-const eventsOf = (decision: ReturnType<typeof decideStart>) => ('events' in decision ? decision.events.map(({ type, data }) => [type, data]) : decision.refusal);
+const started = tableEvent('matchStarted', {
+  match: 'm1',
+  startingSeat: null,
+  game: 'kiezkoenig',
+  options: {},
+  clockSeconds: 40,
+  seats: [{ player: anna }, { player: ben }],
+});
+const eventsOf = (decision: ReturnType<typeof decideStart>) =>
+  'events' in decision ? decision.events.map(({ type, data }) => [type, data]) : decision.refusal;
+
+const homieIn = ([event]: readonly NewEvent[]) => (event?.data as { homie?: string } | undefined)?.homie;
 
 describe('a table', () => {
   it('gives the first free seat, or the wished one', () => {
@@ -52,7 +62,7 @@ describe('a table', () => {
     if (!('events' in first)) throw new Error('refused');
     const second = decideAddHomie(given(opened, sits(anna, 0), ...first.events), anna, 'SCHWER', 2);
     if (!('events' in second)) throw new Error('refused');
-    expect((first.events[0]?.data as { homie: string }).homie).not.toBe((second.events[0]?.data as { homie: string }).homie);
+    expect(homieIn(first.events)).not.toBe(homieIn(second.events));
     expect(decideAddHomie(one, ben, 'NORMAL', undefined)).toEqual({ refusal: 'NOT_HOST' });
     expect(decideRemoveHomie(one, anna, 0)).toEqual({ refusal: 'NOT_SEATED' });
   });
@@ -62,7 +72,10 @@ describe('a table', () => {
     expect(decideStart(given(opened, sits(anna, 0)), anna, 'm1', 2)).toEqual({ refusal: 'TOO_FEW_SEATED' });
     expect(decideStart(state, cem, 'm1', 2)).toEqual({ refusal: 'NOT_HOST' });
     expect(eventsOf(decideStart(state, anna, 'm1', 2))).toEqual([
-      ['table.matchStarted', { match: 'm1', startingSeat: null, game: 'kiezkoenig', options: {}, clockSeconds: 40, seats: [{ player: anna }, { player: cem }] }],
+      [
+        'table.matchStarted',
+        { match: 'm1', startingSeat: null, game: 'kiezkoenig', options: {}, clockSeconds: 40, seats: [{ player: anna }, { player: cem }] },
+      ],
     ]);
   });
 

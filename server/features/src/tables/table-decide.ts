@@ -17,7 +17,11 @@ export type TableRefusal =
 
 export type TableDecision = { readonly events: readonly NewEvent[] } | { readonly refusal: TableRefusal };
 
-export const tableEvent = (name: keyof typeof tableEvents, data: object): NewEvent => ({ type: `table.${name}`, schema: tableEvents[name].schema, data });
+export const tableEvent = (name: keyof typeof tableEvents, data: object): NewEvent => ({
+  type: `table.${name}`,
+  schema: tableEvents[name].schema,
+  data,
+});
 
 const refused = (refusal: TableRefusal): TableDecision => ({ refusal });
 const closedOrPlaying = (state: TableState): TableRefusal | undefined =>
@@ -45,7 +49,9 @@ export function decideTakeSeat(state: TableState, player: string, wish: Seat | u
 export function decideLeave(state: TableState, player: string): TableDecision {
   const seat = seatOf(state, player);
   if (seat < 0) return refused(state.status === 'CLOSED' ? 'TABLE_CLOSED' : 'NOT_SEATED');
-  const people = state.seats.flatMap((sitting, index) => (sitting && 'player' in sitting && index !== seat ? [{ index, player: sitting.player }] : []));
+  const people = state.seats.flatMap((sitting, index) =>
+    sitting && 'player' in sitting && index !== seat ? [{ index, player: sitting.player }] : [],
+  );
   const next = people.find((person) => person.index > seat) ?? people[0];
   const host = state.host === player ? (next?.player ?? null) : state.host;
   const match = state.status === 'PLAYING' ? state.match : null;

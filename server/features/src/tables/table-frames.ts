@@ -1,4 +1,4 @@
-import type { Framing, FrameSource, Players } from '@tavern-jack/platform';
+import type { FrameSource, Framing, Players } from '@tavern-jack/platform';
 import { opaqueId } from '@tavern-jack/platform';
 import { gameEnum, occupantOf, optionsOf } from '../wire.js';
 import type { TableState } from './table-state.js';

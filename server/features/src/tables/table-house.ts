@@ -13,11 +13,22 @@ import {
 } from '@tavern-jack/platform';
 import type { GameCard } from '../game-card.js';
 import { JoinCodes } from './join-code.js';
-import { decideAddHomie, decideLeave, decideRemoveHomie, decideStart, decideTakeSeat, type TableDecision, type TableRefusal, tableEvent } from './table-decide.js';
+import {
+  decideAddHomie,
+  decideLeave,
+  decideRemoveHomie,
+  decideStart,
+  decideTakeSeat,
+  type TableDecision,
+  type TableRefusal,
+  tableEvent,
+} from './table-decide.js';
 import { type TableState, tableFold } from './table-state.js';
 
 /** What was done at a table, or why not. */
-export type TableAnswer = { readonly state: TableState; readonly version: number } | { readonly refusal: TableRefusal; readonly version: number };
+export type TableAnswer =
+  | { readonly state: TableState; readonly version: number }
+  | { readonly refusal: TableRefusal; readonly version: number };
 
 export interface TableWish {
   readonly game: string;
@@ -92,12 +103,22 @@ export class TableHouse {
     return box ? this.#carryOut(box, player, commandIdOf(player, command), decide) : undefined;
   }
 
-  async #carryOut(box: Mailbox<TableState>, player: string, commandId: string, decide: (state: TableState) => TableDecision): Promise<TableAnswer> {
+  async #carryOut(
+    box: Mailbox<TableState>,
+    player: string,
+    commandId: string,
+    decide: (state: TableState) => TableDecision,
+  ): Promise<TableAnswer> {
     const meta: EventMeta = { actor: { kind: 'player', id: player }, cause: commandId, correlation: box.stream };
     return this.#store(box, commandId, meta, decide);
   }
 
-  async #store(box: Mailbox<TableState>, commandId: string, meta: EventMeta, decide: (state: TableState) => TableDecision): Promise<TableAnswer> {
+  async #store(
+    box: Mailbox<TableState>,
+    commandId: string,
+    meta: EventMeta,
+    decide: (state: TableState) => TableDecision,
+  ): Promise<TableAnswer> {
     const { answer, events } = await box.execute<TableRefusal | number>((state) => {
       const known = state.commands.get(commandId);
       if (known !== undefined) return { answer: known };
@@ -126,7 +147,9 @@ export class TableHouse {
     if (!box) return;
     const { startingSeat } = event.data as { startingSeat: Seat };
     await this.#store(box, derivedId(event.stream, 'ended'), this.#following(event), (state) =>
-      state.match === event.stream && state.status === 'PLAYING' ? { events: [tableEvent('matchEnded', { match: event.stream, startingSeat })] } : { events: [] },
+      state.match === event.stream && state.status === 'PLAYING'
+        ? { events: [tableEvent('matchEnded', { match: event.stream, startingSeat })] }
+        : { events: [] },
     );
   }
 
@@ -143,4 +166,3 @@ function playersIn({ data }: { data: unknown }): string[] {
   const sitting = Array.isArray(seats) ? seats.flatMap((seat: { player?: string }) => (seat.player ? [seat.player] : [])) : [];
   return [player, host, ...sitting].filter((id): id is string => typeof id === 'string');
 }
-

@@ -43,7 +43,8 @@ const empty = (id: string): TableState => ({
 type TableEvents = typeof tableEvents;
 type Evolve<K extends keyof TableEvents> = (state: TableState, data: DataOf<TableEvents[K]>) => Partial<TableState>;
 
-const withSeat = (state: TableState, seat: Seat, sitting: Sitting | undefined) => state.seats.map((old, index) => (index === seat ? sitting : old));
+const withSeat = (state: TableState, seat: Seat, sitting: Sitting | undefined) =>
+  state.seats.map((old, index) => (index === seat ? sitting : old));
 
 const changes: { [K in keyof TableEvents]: Evolve<K> } = {
   opened: (_state, data) => ({
@@ -58,7 +59,12 @@ const changes: { [K in keyof TableEvents]: Evolve<K> } = {
   seatLeft: (state, data) => ({ seats: withSeat(state, data.seat, undefined), host: data.host }),
   homieAdded: (state, data) => ({ seats: withSeat(state, data.seat, { homie: data.homie, level: data.level }) }),
   homieRemoved: (state, data) => ({ seats: withSeat(state, data.seat, undefined) }),
-  matchStarted: (state, data) => ({ status: 'PLAYING', match: data.match, matchCount: state.matchCount + 1, matchSeats: data.seats.length }),
+  matchStarted: (state, data) => ({
+    status: 'PLAYING',
+    match: data.match,
+    matchCount: state.matchCount + 1,
+    matchSeats: data.seats.length,
+  }),
   matchEnded: (state, data) => ({
     status: state.status === 'CLOSED' ? 'CLOSED' : 'OPEN',
     nextStart: (data.startingSeat + 1) % Math.max(1, state.matchSeats),
@@ -78,4 +84,5 @@ export const tableFold: Fold<TableState> = {
 };
 
 /** The player's seat, or -1. */
-export const seatOf = (state: TableState, player: string): Seat => state.seats.findIndex((sitting) => sitting && 'player' in sitting && sitting.player === player);
+export const seatOf = (state: TableState, player: string): Seat =>
+  state.seats.findIndex((sitting) => sitting && 'player' in sitting && sitting.player === player);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect } from '@jest/globals';
 import type { Decision, GameModule, Prompt, Seat, SeatPlan, Typed } from '../game-module.js';
 import { type Scripted, scriptedDraws } from './scripted-draws.js';
@@ -19,8 +20,8 @@ export class Made<State, Event> {
   /** Expects these events, in this order, and any others between and around them. */
   brings(...events: readonly Event[]): State {
     const happened = this.decision.ok ? this.decision.events : [];
-    const named = new Set(events.map((event) => JSON.stringify(event)));
-    expect(happened.filter((event) => named.has(JSON.stringify(event)))).toEqual(events);
+    expect(happened).toEqual(expect.arrayContaining([...events]));
+    expect(happened.filter((event) => events.some((named) => isDeepStrictEqual(named, event)))).toEqual(events);
     return this.state;
   }
 

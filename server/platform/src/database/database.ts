@@ -12,7 +12,7 @@ export interface DatabaseOptions {
 const SECONDS = 1000;
 
 // A lane that waits is a lane that everybody waits for: the writer gives up early and the store tries again.
-const writerLimits = { statement_timeout: 5 * SECONDS, lock_timeout: 2 * SECONDS, query_timeout: 7 * SECONDS };
+const writerLimits = { statement_timeout: 3 * SECONDS, lock_timeout: 2 * SECONDS, query_timeout: 4 * SECONDS };
 const readerLimits = { statement_timeout: 30 * SECONDS, lock_timeout: 5 * SECONDS };
 
 /** The process's connections to Postgres. */

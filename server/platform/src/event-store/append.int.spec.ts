@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '../ids/index.js';
 import { BrokenChain, type EventStore, emptyHead, type StoredEvent, UnknownEventType } from './index.js';
-import { headOf, House, toasting, toasts } from './store.fixture.js';
+import { House, headOf, toasting, toasts } from './store.fixture.js';
 
 describe('an append', () => {
   let house: House;
@@ -15,7 +15,12 @@ describe('an append', () => {
   afterAll(() => house.close());
 
   it('gives back exactly what a reader finds, whatever the data holds', async () => {
-    const awkward = { text: '"\\ {,}\n\t\u0000 \u007f \u2028 Würfelkönig 🍺 \ud800', deep: [null, true, -0.5, 1e21, []], gone: undefined, '': 'empty' };
+    const awkward = {
+      text: '"\\ {,}\n\t\u0000 \u007f \u2028 Würfelkönig 🍺 \ud800',
+      deep: [null, true, -0.5, 1e21, []],
+      gone: undefined,
+      '': 'empty',
+    };
     const result = await store.append(toasting(1, { events: [{ type: 'tavern.toasted', schema: 1, data: awkward }, ...toasts(2)] }));
     if (result.kind !== 'appended') throw new Error(result.kind);
     const read = await store.readStream(result.events[0]?.stream ?? '');
@@ -31,8 +36,18 @@ describe('an append', () => {
     await store.append(second);
     const events = await store.readStream(first.stream);
     const restarted = house.store().store;
-    expect(await restarted.append(first)).toEqual({ kind: 'repeated', firstVersion: 1, lastVersion: 2, firstPosition: events[0]?.position });
-    expect(await restarted.append(second)).toEqual({ kind: 'repeated', firstVersion: 3, lastVersion: 5, firstPosition: events[2]?.position });
+    expect(await restarted.append(first)).toEqual({
+      kind: 'repeated',
+      firstVersion: 1,
+      lastVersion: 2,
+      firstPosition: events[0]?.position,
+    });
+    expect(await restarted.append(second)).toEqual({
+      kind: 'repeated',
+      firstVersion: 3,
+      lastVersion: 5,
+      firstPosition: events[2]?.position,
+    });
     expect(await store.readStream(first.stream)).toHaveLength(5);
   });
 

@@ -3,7 +3,10 @@ import { EventCatalog, UnknownEventSchema, UnknownEventType } from './index.js';
 
 const catalog = new EventCatalog({
   'table.opened': { schema: 1 },
-  'table.named': { schema: 3, upcasters: [(data) => ({ ...data, name: data['title'] }), ({ title: _, ...rest }) => ({ ...rest, locale: 'de' })] },
+  'table.named': {
+    schema: 3,
+    upcasters: [(data) => ({ ...data, name: data.title }), ({ title: _, ...rest }) => ({ ...rest, locale: 'de' })],
+  },
 });
 
 describe('the event catalog', () => {

@@ -16,7 +16,17 @@ describe('the hash chain', () => {
   it('is what its description says', () => {
     let previous = sha256(stream);
     for (const [index, { text }] of events.map(({ data }) => data).entries()) {
-      const row = [previous, stream, index + 1, at.toISOString(), 'tavern.toasted', 1, commandId, JSON.stringify({ text }), JSON.stringify(meta)];
+      const row = [
+        previous,
+        stream,
+        index + 1,
+        at.toISOString(),
+        'tavern.toasted',
+        1,
+        commandId,
+        JSON.stringify({ text }),
+        JSON.stringify(meta),
+      ];
       previous = sha256(JSON.stringify(row));
       expect(chain()[index]?.hash.toString('hex')).toBe(previous);
     }

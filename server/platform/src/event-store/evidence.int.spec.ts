@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../database/index.js';
 import { type EventStore, verifyBlocks, verifyStream } from './index.js';
-import { headOf, House, toasting } from './store.fixture.js';
+import { House, headOf, toasting } from './store.fixture.js';
 
 describe('evidence', () => {
   let house: House;
@@ -17,7 +17,9 @@ describe('evidence', () => {
 
   /** What only somebody who may change the schema can do. */
   const tamper = async (table: string, change: string) => {
-    await database.pool.query(`alter table ${table} disable trigger append_only; ${change}; alter table ${table} enable always trigger append_only`);
+    await database.pool.query(
+      `alter table ${table} disable trigger append_only; ${change}; alter table ${table} enable always trigger append_only`,
+    );
   };
 
   it('holds for an untouched log and finds one flipped byte in a stored row', async () => {
@@ -26,7 +28,10 @@ describe('evidence', () => {
     await store.append(toasting(2, { stream: first.stream, expected: head }));
     expect(verifyStream(await store.readStream(first.stream))).toBeUndefined();
     expect(await verifyBlocks(database.pool)).toBeUndefined();
-    await tamper('event', `update event set data = replace(data::text, '3', '4')::json where stream_id = '${first.stream}' and version = 3`);
+    await tamper(
+      'event',
+      `update event set data = replace(data::text, '3', '4')::json where stream_id = '${first.stream}' and version = 3`,
+    );
     expect(verifyStream(await store.readStream(first.stream))?.version).toBe(3);
   });
 

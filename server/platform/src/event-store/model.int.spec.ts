@@ -23,7 +23,10 @@ const step = fc.record<Step>({
   again: fc.boolean(),
 });
 
-type Outcome = { kind: 'appended'; version: number } | { kind: 'conflict'; actualVersion: number } | { kind: 'repeated'; first: number; last: number };
+type Outcome =
+  | { kind: 'appended'; version: number }
+  | { kind: 'conflict'; actualVersion: number }
+  | { kind: 'repeated'; first: number; last: number };
 
 /** What a stream is, in memory: the command of each of its events. */
 class ModelStream {

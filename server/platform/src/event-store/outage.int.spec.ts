@@ -6,7 +6,7 @@ import { newId } from '../ids/index.js';
 import { AppendLane } from './append-lane.js';
 import { type AppendResult, EventStore, emptyHead, StoreBusy, StoreUnavailable, verifyBlocks, verifyStream } from './index.js';
 import { prepareAppend } from './prepared-append.js';
-import { catalog, headOf, House, toasting, waitingForLock } from './store.fixture.js';
+import { catalog, House, headOf, toasting, waitingForLock } from './store.fixture.js';
 
 describe('the store in trouble', () => {
   let house: House;
@@ -113,7 +113,11 @@ describe('the store in trouble', () => {
   it('lets one impossible command fail alone', async () => {
     const { store } = house.store();
     const tooFar = { version: 2_147_483_647, hash: Buffer.alloc(32) };
-    const results = await Promise.allSettled([store.append(toasting(1)), store.append(toasting(1, { expected: tooFar })), store.append(toasting(2))]);
+    const results = await Promise.allSettled([
+      store.append(toasting(1)),
+      store.append(toasting(1, { expected: tooFar })),
+      store.append(toasting(2)),
+    ]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     const kinds = results.flatMap((result) => (result.status === 'fulfilled' ? [(result.value as AppendResult).kind] : []));
     expect(kinds).toEqual(['appended', 'appended']);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '../ids/index.js';
 import type { EventStore } from './index.js';
 import { verifyBlocks, verifyStream } from './index.js';
-import { headOf, House, toasting, toasts } from './store.fixture.js';
+import { House, headOf, toasting, toasts } from './store.fixture.js';
 
 describe('appends that race', () => {
   let house: House;

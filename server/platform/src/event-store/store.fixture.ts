@@ -3,7 +3,16 @@ import { newId } from '../ids/index.js';
 import { captureLog } from '../log/index.js';
 import { type TestDatabase, testDatabase } from '../testing/index.js';
 import type { LaneOptions } from './append-lane.js';
-import { type Append, type AppendResult, emptyHead, EventCatalog, type EventMeta, EventStore, type NewEvent, type StreamHead } from './index.js';
+import {
+  type Append,
+  type AppendResult,
+  EventCatalog,
+  type EventMeta,
+  EventStore,
+  emptyHead,
+  type NewEvent,
+  type StreamHead,
+} from './index.js';
 
 export const catalog = new EventCatalog({ 'tavern.toasted': { schema: 1 } });
 

@@ -42,10 +42,10 @@ async function blocksAfter(pool: Pool, position: number): Promise<BlockRow[]> {
 }
 
 async function hashesUpTo(pool: Pool, after: number, last: number): Promise<Buffer[]> {
-  const { rows } = await pool.query<{ hash: Buffer }>(
-    'select hash from event where position > $1 and position <= $2 order by position',
-    [after, last],
-  );
+  const { rows } = await pool.query<{ hash: Buffer }>('select hash from event where position > $1 and position <= $2 order by position', [
+    after,
+    last,
+  ]);
   return rows.map((row) => row.hash);
 }
 

@@ -34,10 +34,12 @@ export function openView(client: ClientBase, projection: Projection): Promise<nu
 /** Folds a page and moves the checkpoint, both or neither. Throws when the checkpoint is not at `after`. */
 export function foldPage(client: ClientBase, projection: Projection, after: number, events: readonly StoredEvent[]): Promise<void> {
   return inTransaction(client, async () => {
-    const moved = await client.query(
-      'update projection_checkpoint set position = $4 where name = $1 and version = $2 and position = $3',
-      [projection.name, projection.version, after, events.at(-1)?.position ?? after],
-    );
+    const moved = await client.query('update projection_checkpoint set position = $4 where name = $1 and version = $2 and position = $3', [
+      projection.name,
+      projection.version,
+      after,
+      events.at(-1)?.position ?? after,
+    ]);
     if (moved.rowCount !== 1) throw new ViewIsNewer(`The checkpoint of "${projection.name}" was moved by somebody else.`);
     await projection.handle(events, client);
   });

@@ -3,7 +3,7 @@ import type { Database } from '../database/index.js';
 import { appendBatch } from '../event-store/append-batch.js';
 import { type EventStore, emptyHead, type StoredEvent } from '../event-store/index.js';
 import { prepareAppend } from '../event-store/prepared-append.js';
-import { headOf, House, toasting, waitingForLock } from '../event-store/store.fixture.js';
+import { House, headOf, toasting, waitingForLock } from '../event-store/store.fixture.js';
 import { newId } from '../ids/index.js';
 import { testDatabase } from '../testing/index.js';
 import { FeedFollower } from './index.js';
@@ -101,7 +101,8 @@ describe('the feed', () => {
     const writers = Array.from({ length: 20 }, async (_, index) => {
       const stream = newId();
       let expected = emptyHead(stream);
-      for (let round = 1; round <= 5; round++) expected = headOf(await (index % 2 ? two : store).append(toasting(round, { stream, expected })));
+      for (let round = 1; round <= 5; round++)
+        expected = headOf(await (index % 2 ? two : store).append(toasting(round, { stream, expected })));
     });
     await Promise.all(writers);
     await until(300);

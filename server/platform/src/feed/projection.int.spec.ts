@@ -1,17 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../database/index.js';
 import type { EventStore } from '../event-store/index.js';
-import { headOf, House, toasting } from '../event-store/store.fixture.js';
+import { House, headOf, toasting } from '../event-store/store.fixture.js';
 import { type Projection, ProjectionBehind, ProjectionRunner } from './index.js';
 
 /** Glasses per stream; `spoil` may throw after the rows were written. */
 const glasses = (name: string, version = 1, spoil: () => void = () => {}): Projection => ({
   name,
   version,
-  init: async (client) => void (await client.query(`drop table if exists ${name}; create table ${name} (stream uuid primary key, glasses int)`)),
+  init: async (client) =>
+    void (await client.query(`drop table if exists ${name}; create table ${name} (stream uuid primary key, glasses int)`)),
   handle: async (events, client) => {
     for (const { stream } of events) {
-      await client.query(`insert into ${name} as v values ($1, $2) on conflict (stream) do update set glasses = v.glasses + $2`, [stream, version]);
+      await client.query(`insert into ${name} as v values ($1, $2) on conflict (stream) do update set glasses = v.glasses + $2`, [
+        stream,
+        version,
+      ]);
     }
     spoil();
   },
@@ -116,7 +120,9 @@ describe('a projection', () => {
     const position = await drink();
     await two.settled(position, 5_000);
     expect((await Promise.all(views.map((view) => view.status()))).map(({ keeping }) => keeping)).toEqual([true, false]);
-    await database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'one' and datname = current_database()");
+    await database.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'one' and datname = current_database()",
+    );
     const after = await drink();
     await Promise.all(views.map((view) => view.settled(after, 5_000)));
     await one.stop();

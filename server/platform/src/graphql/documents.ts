@@ -42,7 +42,11 @@ export class Documents {
   }
 
   /** Writes frames of a subscription document as the text of an execution result; the key says who may share the text. */
-  writerOf(document: DocumentNode, operationName: string | undefined, variables: Record<string, unknown>): { key: string; write: FrameWriter } {
+  writerOf(
+    document: DocumentNode,
+    operationName: string | undefined,
+    variables: Record<string, unknown>,
+  ): { key: string; write: FrameWriter } {
     const { key, steering } = this.#ofDocument.get(document) ?? describe(document);
     const operation = `${key}|${operationName ?? ''}`;
     const compiled = this.#writers.get(operation) ?? this.#compile(document, operationName);

@@ -36,11 +36,12 @@ export function publicError(formatted: GraphQLFormattedError, error: unknown): G
   if (original instanceof TryAgainError) {
     return { message: 'Please try again.', ...where, extensions: { code: 'TRY_AGAIN', retryAfterMs: original.retryAfterMs } };
   }
-  const code = formatted.extensions?.['code'];
+  const code = formatted.extensions?.code;
   const known = isOurs(code) ? code : FROM_LIBRARIES[String(code)];
   if (known && known !== 'INTERNAL') return { message: formatted.message, ...where, extensions: { code: known } };
   // Errors of the execution itself (a wrong variable over a socket) carry no code and no original error.
-  if (error instanceof GraphQLError && !error.originalError && !code) return { message: formatted.message, ...where, extensions: { code: 'BAD_USER_INPUT' } };
+  if (error instanceof GraphQLError && !error.originalError && !code)
+    return { message: formatted.message, ...where, extensions: { code: 'BAD_USER_INPUT' } };
   const errorId = log.fault(original, { where: 'graphql' });
   return { message: `Internal error. Reference ${errorId}.`, ...where, extensions: { code: 'INTERNAL', errorId } };
 }

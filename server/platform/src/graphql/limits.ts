@@ -11,7 +11,7 @@ export const MAX_MESSAGE = 64 * 1024;
 
 const onReject = [
   (_: unknown, error: { extensions: Record<string, unknown> }) => {
-    error.extensions['code'] = 'QUERY_TOO_COSTLY';
+    error.extensions.code = 'QUERY_TOO_COSTLY';
   },
 ];
 

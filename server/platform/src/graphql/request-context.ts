@@ -11,7 +11,9 @@ export interface RequestContext {
 export const contextOf = (context: ExecutionContext): RequestContext => GqlExecutionContext.create(context).getContext<RequestContext>();
 
 /** The player's id. The access guard has made sure that there is one. */
-export const PlayerId = createParamDecorator((_: unknown, context: ExecutionContext): string => contextOf(context).identity?.playerId ?? '');
+export const PlayerId = createParamDecorator(
+  (_: unknown, context: ExecutionContext): string => contextOf(context).identity?.playerId ?? '',
+);
 
 /** Who asks, as far as known. */
 export const Asking = createParamDecorator((_: unknown, context: ExecutionContext): RequestContext => contextOf(context));

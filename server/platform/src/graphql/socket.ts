@@ -1,6 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { createSourceEventStream, type ExecutionArgs, execute, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import {
+  createSourceEventStream,
+  type ExecutionArgs,
+  execute,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql';
 import { type Context, handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Sessions } from '../identity/index.js';
@@ -38,7 +45,11 @@ const GOING_AWAY = 1001;
 /** GraphQL over WebSocket (graphql-transport-ws) beside Nest: its guards hang on the resolvers, so they run here too. */
 export class GraphqlSocket {
   readonly #documents: Documents;
-  readonly #wss = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE, handleProtocols: (protocols) => handleProtocols(protocols) });
+  readonly #wss = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_MESSAGE,
+    handleProtocols: (protocols) => handleProtocols(protocols),
+  });
   #pinging: NodeJS.Timeout | undefined;
 
   constructor(
@@ -72,7 +83,9 @@ export class GraphqlSocket {
   async close(): Promise<void> {
     clearInterval(this.#pinging);
     for (const socket of this.#wss.clients) socket.close(GOING_AWAY, 'Going away');
-    setTimeout(() => this.#wss.clients.forEach((socket) => socket.terminate()), 500).unref();
+    setTimeout(() => {
+      for (const socket of this.#wss.clients) socket.terminate();
+    }, 500).unref();
     await new Promise<void>((resolve) => this.#wss.close(() => resolve()));
   }
 
@@ -110,7 +123,7 @@ export class GraphqlSocket {
 
   /** No token: a spectator. A token that nobody knows: the door stays shut. */
   async #greet(ctx: Ctx): Promise<boolean> {
-    const token = ctx.connectionParams?.['token'];
+    const token = ctx.connectionParams?.token;
     if (token === undefined || token === null) return true;
     const identity = typeof token === 'string' ? await this.sessions.identify(token) : undefined;
     if (!identity) return false;

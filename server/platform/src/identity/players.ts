@@ -21,7 +21,9 @@ export class Players {
     const missing = [...new Set(ids)].filter((id) => !this.#names.has(id));
     if (missing.length === 0) return;
     if (this.#names.size > MOST_REMEMBERED) this.#names.clear();
-    const { rows } = await this.db.pool.query<{ id: string; name: string }>('select id, name from player where id = any($1::uuid[])', [missing]);
+    const { rows } = await this.db.pool.query<{ id: string; name: string }>('select id, name from player where id = any($1::uuid[])', [
+      missing,
+    ]);
     for (const row of rows) this.#names.set(row.id, row.name);
   }
 

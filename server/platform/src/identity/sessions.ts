@@ -33,7 +33,10 @@ export class Sessions {
 
   /** A new token for staff, good for twelve hours. */
   openForStaff(staffId: string): Promise<string> {
-    return this.#open(`insert into session (token_hash, staff_id, expires_at) values ($1, $2, now() + interval '${STAFF_HOURS} hours')`, staffId);
+    return this.#open(
+      `insert into session (token_hash, staff_id, expires_at) values ($1, $2, now() + interval '${STAFF_HOURS} hours')`,
+      staffId,
+    );
   }
 
   /** Undefined for a token that is unknown, forgotten or over. */

@@ -34,7 +34,10 @@ export class Staff {
     } catch (refused) {
       return { retryAfterMs: (refused as { msBeforeNext?: number }).msBeforeNext ?? 60_000 };
     }
-    const { rows } = await this.db.pool.query<{ id: string; name: string; password_hash: string }>('select id, name, password_hash from staff where name = $1', [name]);
+    const { rows } = await this.db.pool.query<{ id: string; name: string; password_hash: string }>(
+      'select id, name, password_hash from staff where name = $1',
+      [name],
+    );
     const row = rows[0];
     const right = await verify(row?.password_hash ?? (await NOBODY), password.slice(0, 200));
     if (!row || !right) return { retryAfterMs: 0 };

@@ -10,7 +10,8 @@ describe('opaque ids', () => {
 
   it('of another kind, malformed or empty are no ids', () => {
     expect(uuidOf('tbl', opaqueId('mat', newId()))).toBeUndefined();
-    for (const junk of ['', 'mat_', 'mat_xyz', `mat_${'a'.repeat(33)}`, "mat_'; drop table event"]) expect(uuidOf('mat', junk)).toBeUndefined();
+    for (const junk of ['', 'mat_', 'mat_xyz', `mat_${'a'.repeat(33)}`, "mat_'; drop table event"])
+      expect(uuidOf('mat', junk)).toBeUndefined();
   });
 
   it('derived from the same words are the same, from other words another', () => {

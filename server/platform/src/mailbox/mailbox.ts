@@ -1,4 +1,12 @@
-import { type AppendResult, emptyHead, type EventMeta, type EventStore, type NewEvent, type StoredEvent, type StreamHead } from '../event-store/index.js';
+import {
+  type AppendResult,
+  type EventMeta,
+  type EventStore,
+  emptyHead,
+  type NewEvent,
+  type StoredEvent,
+  type StreamHead,
+} from '../event-store/index.js';
 import { createLogger } from '../log/index.js';
 
 const log = createLogger('mailbox');
@@ -13,7 +21,12 @@ export interface Fold<S> {
 
 /** What a decision wants: something stored, or an answer without storing anything. */
 export type Step<A> =
-  | { readonly append: readonly NewEvent[]; readonly commandId: string; readonly meta: EventMeta; readonly answer: A | ((version: number) => A) }
+  | {
+      readonly append: readonly NewEvent[];
+      readonly commandId: string;
+      readonly meta: EventMeta;
+      readonly answer: A | ((version: number) => A);
+    }
   | { readonly answer: A };
 
 /** The answer and what was stored for it; no events if nothing was. */
@@ -84,7 +97,10 @@ export class Mailbox<S> {
         if (result.kind === 'appended') {
           this.#apply(result.events);
           const answer = wish.answer;
-          return { answer: typeof answer === 'function' ? (answer as (version: number) => A)(this.#head.version) : answer, events: result.events };
+          return {
+            answer: typeof answer === 'function' ? (answer as (version: number) => A)(this.#head.version) : answer,
+            events: result.events,
+          };
         }
         await this.#readTail();
       }
@@ -94,7 +110,13 @@ export class Mailbox<S> {
 
   async #append(wish: { append: readonly NewEvent[]; commandId: string; meta: EventMeta }): Promise<AppendResult> {
     try {
-      return await this.store.append({ stream: this.stream, expected: this.#head, commandId: wish.commandId, events: wish.append, meta: wish.meta });
+      return await this.store.append({
+        stream: this.stream,
+        expected: this.#head,
+        commandId: wish.commandId,
+        events: wish.append,
+        meta: wish.meta,
+      });
     } catch (error) {
       // Whether it was stored is unknown now: the next command reads the tail first.
       this.#unsure = true;

@@ -20,7 +20,9 @@ export class Reactions {
   /** Runs what follows from these events; a failure is logged and left to the feed. */
   async run(events: readonly StoredEvent[]): Promise<void> {
     for (const event of events) {
-      await this.replay(event).catch((error) => log.warn('a reaction failed and is left to the feed', { type: event.type, reason: String(error) }));
+      await this.replay(event).catch((error) =>
+        log.warn('a reaction failed and is left to the feed', { type: event.type, reason: String(error) }),
+      );
     }
   }
 

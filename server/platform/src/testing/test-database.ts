@@ -10,7 +10,7 @@ export interface TestDatabase {
 
 /** A fresh, migrated database on the server that DATABASE_URL names. */
 export async function testDatabase(): Promise<TestDatabase> {
-  const server = process.env['DATABASE_URL'];
+  const server = process.env.DATABASE_URL;
   if (!server) throw new Error('DATABASE_URL must name a Postgres server for integration tests.');
   const name = `tj_test_${randomBytes(8).toString('hex')}`;
   await onServer(server, `create database ${name}`);
