@@ -31,6 +31,8 @@ const suite = (name, suffix, extra = {}) => ({
 
 export default {
   rootDir: root,
+  // Real services on a busy machine: the limit is there to end a hang, not to measure.
+  testTimeout: 60_000,
   projects: [
     suite('unit', '(?<!\\.(int|contract|e2e))\\.spec\\.ts$'),
     suite('int', '\\.int\\.spec\\.ts$'),

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type AppendResult,
   type EventMeta,
@@ -37,7 +39,10 @@ export interface Executed<A> {
 
 export type Applied<S> = (event: StoredEvent, state: S) => void;
 
-const MAX_TRIES = 12;
+const MAX_TRIES = 60;
+/** From this try on a short random wait: of two nodes that write the same stream at full speed, neither may starve. */
+const PATIENT_TRIES = 4;
+const LONGEST_WAIT_MS = 12;
 
 /**
  * One writer per stream in this process. Commands wait in line, see the folded state, and move it on only after the commit.
@@ -102,6 +107,7 @@ export class Mailbox<S> {
             events: result.events,
           };
         }
+        if (tries >= PATIENT_TRIES) await sleep(randomInt(LONGEST_WAIT_MS));
         await this.#readTail();
       }
       throw new Error(`stream ${this.stream}: the command was still in conflict after ${MAX_TRIES} tries`);
