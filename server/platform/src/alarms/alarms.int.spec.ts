@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { captureLog } from '../log/index.js';
 import type { Alarms } from './alarms.js';
 import { createAlarms } from './create-alarms.js';
@@ -52,6 +52,8 @@ describe.each([
     await ground.close();
     await gate.close();
   });
+
+  afterAll(() => sleep(6_000));
 
   it('fires about when it is due and not before', async () => {
     const alarms = start();

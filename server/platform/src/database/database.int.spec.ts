@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { migrations } from '@tavern-jack/migrations';
 import { type TestDatabase, testDatabase } from '../testing/index.js';
 import { Database, migrate, undoLastMigration } from './index.js';
+
+// A database is created, and the machine may be busy.
+jest.setTimeout(60_000);
 
 describe('the database', () => {
   let home: TestDatabase;
@@ -24,7 +27,7 @@ describe('the database', () => {
     const ran = await Promise.all([1, 2, 3].map(() => migrate(home.url)));
     expect(ran.flat()).toEqual(migrations.map(({ name }) => name));
     expect((await database.pool.query('select from migrations')).rowCount).toBe(migrations.length);
-  }, 30_000);
+  });
 
   it('lets no session wait, run or idle in a transaction for ever', async () => {
     for (const pool of [database.pool, database.writer]) {

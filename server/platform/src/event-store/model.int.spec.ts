@@ -80,7 +80,7 @@ describe('the store against a model of it', () => {
       }),
       { numRuns: 25, seed: 20261129 },
     );
-  }, 60_000);
+  });
 
   function fresh(stream: string, known: readonly StoredEvent[], off: number, count: number) {
     const version = Math.max(0, known.length + off);

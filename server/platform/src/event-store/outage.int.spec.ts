@@ -95,12 +95,11 @@ describe('the store in trouble', () => {
       return { stream, expected };
     });
     let killed = 0;
-    for (let round = 0; round < 8; round++) {
+    while (killed < 6) {
       await sleep(60);
       killed += await kill('load');
     }
     running = false;
-    expect(killed).toBeGreaterThan(4);
     for (const { stream, expected } of await Promise.all(callers)) {
       const events = await store.readStream(stream);
       expect(events.at(-1)).toMatchObject(expected);
@@ -108,7 +107,7 @@ describe('the store in trouble', () => {
       expect(verifyStream(events)).toBeUndefined();
     }
     expect(await verifyBlocks(watcher.pool)).toBeUndefined();
-  }, 60_000);
+  });
 
   it('lets one impossible command fail alone', async () => {
     const { store } = house.store();

@@ -44,7 +44,7 @@ describe('appends that race', () => {
     expect(all.map(({ position }) => position)).toEqual(Array.from({ length: all.length }, (_, index) => before + 1 + index));
     expect(all).toHaveLength(stored.reduce((sum, count) => sum + count, 0));
     expect(await verifyBlocks(house.store().database.pool)).toBeUndefined();
-  }, 60_000);
+  });
 
   /** Two rounds on one stream, each fought by both processes; returns the number of events stored. */
   async function race(index: number): Promise<number> {

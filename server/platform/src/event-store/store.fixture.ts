@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { Database } from '../database/index.js';
 import { newId } from '../ids/index.js';
 import { captureLog } from '../log/index.js';
@@ -13,6 +14,9 @@ import {
   type NewEvent,
   type StreamHead,
 } from './index.js';
+
+// A database is created for every suite, and the machine may be busy.
+jest.setTimeout(60_000);
 
 export const catalog = new EventCatalog({ 'tavern.toasted': { schema: 1 } });
 
