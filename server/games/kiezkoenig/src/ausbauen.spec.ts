@@ -30,16 +30,23 @@ describe('Ausbauen: Happy Hour und Zapfanlage', () => {
   it('einmal pro Zug: von null auf Zapfanlage dauert es zwei Züge', () => {
     const lage = stellung({ taler: [1000, 0], kneipen: { 5: 0 } }).and({ type: 'ausgebaut', seat: 0, feld: 5, stufe: 1, preis: 60 });
     lage.when(0, ausbauen(5)).refused('SCHON_AUSGEBAUT');
-    lage.and({ type: 'zugBegonnen', runde: 2, seat: 0 }).when(0, ausbauen(5)).then({ type: 'ausgebaut', seat: 0, feld: 5, stufe: 2, preis: 60 });
+    lage
+      .and({ type: 'zugBegonnen', runde: 2, seat: 0 })
+      .when(0, ausbauen(5))
+      .then({ type: 'ausgebaut', seat: 0, feld: 5, stufe: 2, preis: 60 });
   });
 
   it('mehr als die Zapfanlage gibt es nicht', () => {
-    stellung({ taler: [1000, 0], kneipen: { 5: [0, 2] } }).when(0, ausbauen(5)).refused('VOLL_AUSGEBAUT');
+    stellung({ taler: [1000, 0], kneipen: { 5: [0, 2] } })
+      .when(0, ausbauen(5))
+      .refused('VOLL_AUSGEBAUT');
   });
 
   it('genau 60 Taler reichen für den Krug, mit 55 fehlen 5', () => {
     expect(kiezkoenig.legalMoves(stellung({ taler: [60, 0], kneipen: { 5: 0 } }).state, 0)).toContainEqual(ausbauen(5));
-    stellung({ taler: [55, 0], kneipen: { 5: 0 } }).when(0, ausbauen(5)).refused('ZU_TEUER', { missing: 5 });
+    stellung({ taler: [55, 0], kneipen: { 5: 0 } })
+      .when(0, ausbauen(5))
+      .refused('ZU_TEUER', { missing: 5 });
   });
 
   it.each([
@@ -48,7 +55,9 @@ describe('Ausbauen: Happy Hour und Zapfanlage', () => {
     ['Ecke', 4],
     ['Feld, das es nicht gibt', 99],
   ])('%s: nicht deine', (_, feld) => {
-    stellung({ taler: [1000, 0], kneipen: { 5: 0, 7: 1 } }).when(0, ausbauen(feld)).refused('NICHT_DEINE');
+    stellung({ taler: [1000, 0], kneipen: { 5: 0, 7: 1 } })
+      .when(0, ausbauen(feld))
+      .refused('NICHT_DEINE');
   });
 
   it('nach dem Kauf ist der Zug zu Ende, auch ein Ausbau geht nicht mehr', () => {

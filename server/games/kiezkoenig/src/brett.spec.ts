@@ -5,7 +5,9 @@ import { ohneZufall } from './testing/ohne-zufall.js';
 
 describe('Was du brauchst: das Brett', () => {
   it('16 Felder im Uhrzeigersinn mit Kaufpreis und Grunddeckel', () => {
-    expect(felder.map((f) => (f.art === 'KNEIPE' ? `${f.feld} ${f.name} ${f.preis}/${f.grunddeckel} ${f.viertel}` : `${f.feld} ${f.name}`))).toEqual([
+    expect(
+      felder.map((f) => (f.art === 'KNEIPE' ? `${f.feld} ${f.name} ${f.preis}/${f.grunddeckel} ${f.viertel}` : `${f.feld} ${f.name}`)),
+    ).toEqual([
       '0 Feierabend',
       '1 Hörsaal 3 80/20 UNI',
       '2 Semesterbar 80/20 UNI',
@@ -54,7 +56,8 @@ describe('Was du brauchst: das Brett', () => {
 
   it('Vermögen und Deckel sind für alle zu sehen, die Reihenfolge des Stapels für niemanden', () => {
     const { state } = given(kiezkoenig, { count: 3, startingSeat: 0 });
-    for (const viewer of [0, 1, 2, 'spectator', 'auditor'] as const) expect(kiezkoenig.view(state, viewer)).toEqual(kiezkoenig.view(state, 0));
+    for (const viewer of [0, 1, 2, 'spectator', 'auditor'] as const)
+      expect(kiezkoenig.view(state, viewer)).toEqual(kiezkoenig.view(state, 0));
     expect(JSON.stringify(kiezkoenig.view(state, 'auditor'))).not.toContain('LOTTO');
   });
 });

@@ -19,19 +19,22 @@ const PREISTABELLE = [
 ] as const;
 
 describe('Die Preistabelle, Zeile für Zeile', () => {
-  it.each(PREISTABELLE)('%s: Deckel, Wert, Übernahme und Bankpreis auf jeder Stufe', (name, felder, allein, zwei, drei, werte, uebernahmen, bank) => {
-    for (const feld of felder) {
-      expect(`${gedruckt(feld).preis}/${gedruckt(feld).grunddeckel}`).toBe(name);
-      expect(ausbauPreis(feld) * 2).toBe(gedruckt(feld).preis);
-      const stufen = [0, 1, 2].map((stufe) => ({ feld, stufe, besitzer: 0 }));
-      expect(stufen.map(({ stufe }) => deckelFuer(feld, stufe, 1))).toEqual(allein);
-      expect(stufen.map(({ stufe }) => deckelFuer(feld, stufe, 2))).toEqual(zwei);
-      expect(stufen.map(({ stufe }) => deckelFuer(feld, stufe, 3))).toEqual(drei);
-      expect(stufen.map(wert)).toEqual(werte);
-      expect(stufen.map(uebernahmePreis)).toEqual(uebernahmen);
-      expect(stufen.map(bankpreis)).toEqual(bank);
-    }
-  });
+  it.each(PREISTABELLE)(
+    '%s: Deckel, Wert, Übernahme und Bankpreis auf jeder Stufe',
+    (name, felder, allein, zwei, drei, werte, uebernahmen, bank) => {
+      for (const feld of felder) {
+        expect(`${gedruckt(feld).preis}/${gedruckt(feld).grunddeckel}`).toBe(name);
+        expect(ausbauPreis(feld) * 2).toBe(gedruckt(feld).preis);
+        const stufen = [0, 1, 2].map((stufe) => ({ feld, stufe, besitzer: 0 }));
+        expect(stufen.map(({ stufe }) => deckelFuer(feld, stufe, 1))).toEqual(allein);
+        expect(stufen.map(({ stufe }) => deckelFuer(feld, stufe, 2))).toEqual(zwei);
+        expect(stufen.map(({ stufe }) => deckelFuer(feld, stufe, 3))).toEqual(drei);
+        expect(stufen.map(wert)).toEqual(werte);
+        expect(stufen.map(uebernahmePreis)).toEqual(uebernahmen);
+        expect(stufen.map(bankpreis)).toEqual(bank);
+      }
+    },
+  );
 
   it('die Tabelle deckt alle zwölf Kneipen ab', () => {
     expect(PREISTABELLE.flatMap(([, felder]) => [...felder])).toEqual([1, 2, 3, 5, 6, 7, 9, 10, 11, 13, 14, 15]);

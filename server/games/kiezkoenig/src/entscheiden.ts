@@ -47,11 +47,14 @@ function fuehrtAus(ablauf: Ablauf, frage: Prompt, move: Move, draws: Draws): voi
   const { seat, feld, preis } = frage;
   switch (move.type) {
     case 'wuerfeln':
-      return wuerfelt(ablauf, seat, draws);
+      wuerfelt(ablauf, seat, draws);
+      return;
     case 'ausbauen':
-      return bautAus(ablauf, seat, move.feld);
+      bautAus(ablauf, seat, move.feld);
+      return;
     case 'uebernehmen':
-      return uebernimmt(ablauf, frage);
+      uebernimmt(ablauf, frage);
+      return;
     case 'kaufen':
       if (feld !== null && preis !== null) ablauf.tut({ type: 'gekauft', seat, feld, preis });
       return;

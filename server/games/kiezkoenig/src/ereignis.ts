@@ -24,7 +24,13 @@ export type PartieEroeffnet = {
 };
 export type ZugBegonnen = { readonly type: 'zugBegonnen'; readonly runde: number; readonly seat: Seat };
 export type ZugAusgesetzt = { readonly type: 'zugAusgesetzt'; readonly runde: number; readonly seat: Seat };
-export type Ausgebaut = { readonly type: 'ausgebaut'; readonly seat: Seat; readonly feld: number; readonly stufe: number; readonly preis: number };
+export type Ausgebaut = {
+  readonly type: 'ausgebaut';
+  readonly seat: Seat;
+  readonly feld: number;
+  readonly stufe: number;
+  readonly preis: number;
+};
 export type Gewuerfelt = { readonly type: 'gewuerfelt'; readonly seat: Seat; readonly wuerfel: readonly number[] };
 export type Gezogen = {
   readonly type: 'gezogen';

@@ -74,7 +74,9 @@ describe('Die Felder', () => {
 
   it('das Aussetzen häuft sich nicht: zweimal verhängt kostet einen Zug', () => {
     const einmal = { type: 'aussetzenVerhaengt', seat: 0 } as const;
-    const after = stellung({ taler: [0, 0], amZug: 1 }).and(einmal, einmal).when(1, wuerfeln, ...dice(1, 1)).state;
+    const after = stellung({ taler: [0, 0], amZug: 1 })
+      .and(einmal, einmal)
+      .when(1, wuerfeln, ...dice(1, 1)).state;
     expect([after.amZug, after.runde, after.spieler[0]?.setztAus]).toEqual([1, 2, false]);
   });
 

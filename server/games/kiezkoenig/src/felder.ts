@@ -11,13 +11,15 @@ export function feldWirkt(ablauf: Ablauf, seat: Seat, draws: Draws): void {
   const stand = spielerOf(ablauf.state, seat).feld;
   switch (felder[stand]?.art) {
     case 'KNEIPE':
-      return betrittKneipe(ablauf, seat, stand);
+      betrittKneipe(ablauf, seat, stand);
+      return;
     case 'JUKEBOX':
     case 'STAMMTISCH':
       if (ziehtKarte(ablauf, seat, draws)) feldWirkt(ablauf, seat, draws);
       return;
     case 'POLIZEISTUNDE':
-      return setztNaechstenZugAus(ablauf, seat);
+      setztNaechstenZugAus(ablauf, seat);
+      return;
     default:
       // Feierabend: the wage was paid on the way.
       return;

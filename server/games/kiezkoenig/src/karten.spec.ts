@@ -5,7 +5,12 @@ import { type Stellung, stellung, wuerfeln } from './testing/stellung.js';
 
 /** Seat 0 draws this card at the Jukebox, or at the Stammtisch if it starts from field 8. */
 const zieht = (karte: Karte, lage: Stellung) => stellung(lage).when(0, wuerfeln, ...dice(1, 3), pick(karte));
-const bank = (betrag: number, grund: Extract<Event, { type: 'bankZahlt' }>['grund']): Event => ({ type: 'bankZahlt', seat: 0, betrag, grund });
+const bank = (betrag: number, grund: Extract<Event, { type: 'bankZahlt' }>['grund']): Event => ({
+  type: 'bankZahlt',
+  seat: 0,
+  betrag,
+  grund,
+});
 const anBank = (faellig: number, grund: Extract<Event, { type: 'bankErhaelt' }>['grund'], bezahlt = faellig): Event => ({
   type: 'bankErhaelt',
   seat: 0,
@@ -52,7 +57,11 @@ describe('Die 14 Kneipenkarten: Geld', () => {
   it('Lokalrunde beginnt links vom Zahlenden, auch wenn der mitten in der Reihe sitzt', () => {
     stellung({ taler: [0, 0, 35, 0], amZug: 2 })
       .when(2, wuerfeln, ...dice(1, 3), pick('LOKALRUNDE'))
-      .brings(unterSpielern(2, 3, 30, 30, 'LOKALRUNDE'), unterSpielern(2, 0, 30, 5, 'LOKALRUNDE'), unterSpielern(2, 1, 30, 0, 'LOKALRUNDE'));
+      .brings(
+        unterSpielern(2, 3, 30, 30, 'LOKALRUNDE'),
+        unterSpielern(2, 0, 30, 5, 'LOKALRUNDE'),
+        unterSpielern(2, 1, 30, 0, 'LOKALRUNDE'),
+      );
   });
 
   it('Geburtstag am Tresen: jeder schuldet 25 für sich, mit eigenem Notverkauf, in der Reihenfolge nach dem Geburtstagskind', () => {
@@ -105,7 +114,13 @@ describe('Die 14 Kneipenkarten: Fassbier-Spende', () => {
   });
 
   it('gleicher Preis: das niedrigere Feld, der Krug vor dem Goldenen Hahn', () => {
-    zieht('FASSBIER_SPENDE', { taler: [0, 0], kneipen: { 6: 0, 5: 0 } }).brings({ type: 'ausgebaut', seat: 0, feld: 5, stufe: 1, preis: 0 });
+    zieht('FASSBIER_SPENDE', { taler: [0, 0], kneipen: { 6: 0, 5: 0 } }).brings({
+      type: 'ausgebaut',
+      seat: 0,
+      feld: 5,
+      stufe: 1,
+      preis: 0,
+    });
   });
 
   it.each<[string, Stellung['kneipen']]>([
@@ -136,7 +151,14 @@ describe('Die 14 Kneipenkarten: Bewegung', () => {
     ['von der Jukebox in den Ratskeller', 0, 4, 7, 140],
     ['vom Stammtisch auf die Goldene Meile', 8, 12, 15, 240],
   ])('Kneipentour: 3 Felder vor, %s, und das Feld wirkt', (_, start, von, nach, preis) => {
-    const after = zieht('KNEIPENTOUR', { taler: [500, 0], feld: [start] }).brings({ type: 'gezogen', seat: 0, von, nach, grund: 'KARTE', vorwaerts: true });
+    const after = zieht('KNEIPENTOUR', { taler: [500, 0], feld: [start] }).brings({
+      type: 'gezogen',
+      seat: 0,
+      von,
+      nach,
+      grund: 'KARTE',
+      vorwaerts: true,
+    });
     expect(kiezkoenig.prompts(after)).toMatchObject([{ seat: 0, frage: 'KAUFEN', feld: nach, preis }]);
   });
 

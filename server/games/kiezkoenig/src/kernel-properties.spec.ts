@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { inheritsKernelProperties } from '@tavern-jack/kernel/testing';
 import fc from 'fast-check';
-import { buchungenOf, KARTEN, type Konto, type KiezkoenigState, kiezkoenig, type Move } from './index.js';
+import { buchungenOf, KARTEN, type KiezkoenigState, type Konto, kiezkoenig, type Move } from './index.js';
 import { vermoegenOf } from './vermoegen.js';
 
 const candidates: readonly Move[] = [

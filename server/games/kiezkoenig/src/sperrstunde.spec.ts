@@ -47,7 +47,10 @@ describe('Spielende: Sperrstunde nach zehn Runden', () => {
   });
 
   it('der Pot im Verhältnis zum Vermögen: doppelt so viel bringt doppelt so viel; haben alle nichts, gleiche Teile', () => {
-    const outcome = (...scores: readonly number[]) => ({ standing: scores.map((score, seat) => ({ seat, score, place: 1 })), winners: [0] });
+    const outcome = (...scores: readonly number[]) => ({
+      standing: scores.map((score, seat) => ({ seat, score, place: 1 })),
+      winners: [0],
+    });
     expect(kiezkoenig.potWeights(outcome(1000, 2000))).toEqual([1000, 2000]);
     expect(kiezkoenig.potWeights(outcome(0, 0, 0))).toEqual([1, 1, 1]);
   });

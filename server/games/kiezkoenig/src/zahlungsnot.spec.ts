@@ -58,7 +58,13 @@ describe('Wenn das Geld nicht reicht', () => {
   });
 
   it('pleite ist nur eine Anzeige: weiterspielen, Lohn bekommen, wieder kaufen', () => {
-    const pleite = stellung({ taler: [0, 0], feld: [14] }).and({ type: 'bankErhaelt', seat: 0, faellig: 60, bezahlt: 0, grund: 'SCHERBEN' });
+    const pleite = stellung({ taler: [0, 0], feld: [14] }).and({
+      type: 'bankErhaelt',
+      seat: 0,
+      faellig: 60,
+      bezahlt: 0,
+      grund: 'SCHERBEN',
+    });
     expect(kiezkoenig.view(pleite.state, 0).spieler[0]?.pleite).toBe(true);
     const after = pleite.when(0, wuerfeln, ...dice(1, 2)).brings({ type: 'bankZahlt', seat: 0, betrag: 150, grund: 'LOHN' });
     expect(kiezkoenig.view(after, 0).spieler[0]?.pleite).toBe(false);
@@ -83,6 +89,9 @@ describe('Wenn das Geld nicht reicht', () => {
   it('Gesundheitsamt: die Stufen zählen vor den Verkäufen', () => {
     stellung({ taler: [0, 0], kneipen: { 1: [0, 2], 5: [0, 1] } })
       .when(0, wuerfeln, ...dice(1, 3), pick('GESUNDHEITSAMT'))
-      .brings({ type: 'notverkauf', seat: 0, feld: 1, erloes: 80 }, { type: 'bankErhaelt', seat: 0, faellig: 75, bezahlt: 75, grund: 'GESUNDHEITSAMT' });
+      .brings(
+        { type: 'notverkauf', seat: 0, feld: 1, erloes: 80 },
+        { type: 'bankErhaelt', seat: 0, faellig: 75, bezahlt: 75, grund: 'GESUNDHEITSAMT' },
+      );
   });
 });

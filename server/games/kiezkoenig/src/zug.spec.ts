@@ -7,7 +7,10 @@ describe('Ein Zug: ausbauen, würfeln, ziehen', () => {
   it('zwei Würfel, Augensumme im Uhrzeigersinn, dann die Frage nach dem Kauf', () => {
     const after = stellung({ taler: [1000, 1100] })
       .when(0, wuerfeln, ...dice(3, 4))
-      .then({ type: 'gewuerfelt', seat: 0, wuerfel: [3, 4] }, { type: 'gezogen', seat: 0, von: 0, nach: 7, grund: 'WURF', vorwaerts: true });
+      .then(
+        { type: 'gewuerfelt', seat: 0, wuerfel: [3, 4] },
+        { type: 'gezogen', seat: 0, von: 0, nach: 7, grund: 'WURF', vorwaerts: true },
+      );
     expect(kiezkoenig.prompts(after)).toEqual([{ id: 'p2', seat: 0, frage: 'KAUFEN', feld: 7, preis: 140 }]);
   });
 
@@ -40,7 +43,9 @@ describe('Ein Zug: ausbauen, würfeln, ziehen', () => {
   });
 
   it('vom Feierabend loszuziehen bringt keinen Lohn', () => {
-    stellung({ taler: [0, 0] }).when(0, wuerfeln, ...dice(1, 1)).without('bankZahlt');
+    stellung({ taler: [0, 0] })
+      .when(0, wuerfeln, ...dice(1, 1))
+      .without('bankZahlt');
   });
 
   it('erst der Lohn, dann das Feld: mit 0 Talern über den Feierabend reicht er für den Deckel von 25', () => {

@@ -21,6 +21,8 @@ const spec: InheritedSpec<ToyState, ToyMove, ToyEvent, object> = {
 
 inheritsKernelProperties(secretChoice, spec);
 
+const refusal = { ok: false, rejection: { code: 'NOT_NOW', ruleRef: 'Toy', params: {} } } as const;
+
 const broken: readonly (readonly [string, LawName, Partial<Toy>])[] = [
   ['shows every number in the view', 'nothing leaks', { view: (state) => ({ numbers: state.chosen }) }],
   ['shows every number in the event', 'nothing leaks', { redact: (event) => event }],
@@ -38,21 +40,24 @@ const broken: readonly (readonly [string, LawName, Partial<Toy>])[] = [
     'throws at garbage',
     'decide accepts exactly the legal moves',
     {
-      decide: (state, seat, move, draws) =>
-        (move.type.length, secretChoice.decide(state, seat, move, draws)),
+      decide: (state, seat, move, draws) => (move.type.length > 0 ? secretChoice.decide(state, seat, move, draws) : refusal),
     },
   ],
-  ['never ends', "a match ends within the manifest's bound", { evolve: (state, event) => (event.type === 'opened' ? secretChoice.evolve(state, event) : state) }],
   [
-    'hides state from the events',
-    'folding the events gives the decided state',
-    { evolve: scribbling() },
+    'never ends',
+    "a match ends within the manifest's bound",
+    { evolve: (state, event) => (event.type === 'opened' ? secretChoice.evolve(state, event) : state) },
   ],
+  ['hides state from the events', 'folding the events gives the decided state', { evolve: scribbling() }],
   ['draws outside of the draws', 'the same draws bring the same events', { decide: countingDecide() }],
   ['has a homie that cheats', 'homies play legal moves only', { homie: () => () => ({ type: 'lay', number: 7 }) }],
   ['has a view that is no JSON', 'everything is plain JSON', { view: () => ({ numbers: [Number.NaN] }) }],
   ['has no outcome at the end', 'an outcome stands exactly when nothing is open', { outcome: () => undefined }],
-  ['uses a prompt id twice', 'an outcome stands exactly when nothing is open', { prompts: (state) => secretChoice.prompts(state).map((p) => ({ ...p, id: 'p' })) }],
+  [
+    'uses a prompt id twice',
+    'an outcome stands exactly when nothing is open',
+    { prompts: (state) => secretChoice.prompts(state).map((p) => ({ ...p, id: 'p' })) },
+  ],
   ['gives nobody the pot', 'ranking and pot are whole', { potWeights: ({ standing }) => standing.map(() => 0) }],
   ['forgets a number', 'nothing is lost or made', { evolve: forgetful() }],
 ];

@@ -138,7 +138,10 @@ const outcomeWhenNothingIsOpen: Law = (game, match) => {
   let open: readonly Prompt[] = game.prompts(openingOf(game, match).state);
   for (const { after, move } of playout(game, match)) {
     const now = game.prompts(after);
-    demand((now.length === 0) === (game.outcome(after) !== undefined), () => `${now.length} prompts and outcome ${json(game.outcome(after))}`);
+    demand(
+      (now.length === 0) === (game.outcome(after) !== undefined),
+      () => `${now.length} prompts and outcome ${json(game.outcome(after))}`,
+    );
     const still = new Set(now.map((prompt) => prompt.id));
     for (const { id } of open) if (!still.has(id)) gone.add(id);
     for (const { id } of now) demand(!gone.has(id), () => `prompt ${id} is back after ${json(move)}`);
@@ -156,7 +159,10 @@ const rankingAndPotAreWhole: Law = (game, match) => {
     if (!outcome) continue;
     const weights = game.potWeights(outcome);
     demand(weights.length === seats.length && weights.every((w) => Number.isInteger(w) && w >= 0), () => `weights ${json(weights)}`);
-    demand(weights.some((w) => w > 0), () => 'nobody gets a share of the pot');
+    demand(
+      weights.some((w) => w > 0),
+      () => 'nobody gets a share of the pot',
+    );
   }
 };
 
