@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
-import { type Config, limitRules, MAX_TOKENS, publicError, type RequestContext, Sessions } from '@tavern-jack/platform';
+import { type Config, limitRules, MAX_TOKENS, noSubscriptions, publicError, type RequestContext, Sessions } from '@tavern-jack/platform';
 import type { FastifyRequest } from 'fastify';
 import { HealthController } from './health.controller.js';
 import { houseModule } from './house.module.js';
@@ -43,6 +43,7 @@ export function apiModule(config: Config, role: HouseRole): DynamicModule {
           validationRules: limitRules,
           parseOptions: { maxTokens: MAX_TOKENS },
           formatError: publicError,
+          plugins: [noSubscriptions],
           context: (request: FastifyRequest) => contextOf(request, sessions),
         }),
       }),

@@ -6,6 +6,7 @@ import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Config, createLogger, GraphqlSocket, MAX_MESSAGE, migrate, Sessions, Staff } from '@tavern-jack/platform';
 import { apiModule } from './api.module.js';
+import { DoorFilter } from './door-filter.js';
 import type { HouseRole } from './role.js';
 
 const log = createLogger('server');
@@ -23,6 +24,7 @@ export async function startServer(config: Config, role: Exclude<HouseRole, 'work
   const app = await NestFactory.create<NestFastifyApplication>(apiModule(config, role), adapter, { logger: false, abortOnError: false });
   // Tokens travel in a header and never in a cookie, so any origin may ask.
   await app.register(cors as never, { origin: true, maxAge: 600 });
+  app.useGlobalFilters(new DoorFilter(app.getHttpAdapter()));
   await app.init();
   const socket = new GraphqlSocket(app.get(GraphQLSchemaHost).schema, app.get(Sessions, { strict: false }));
   socket.mount(app.getHttpServer() as Server);

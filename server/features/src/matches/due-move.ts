@@ -8,7 +8,7 @@ const log = createLogger('homies');
 /** The first move that is due, if any: a homie's, or the autopilot's for a player whose time is up. */
 export function dueMove(state: MatchState, around: Surroundings): Step<undefined> {
   const prompt = state.status === 'RUNNING' ? duePrompts(state, around.now)[0] : undefined;
-  if (!prompt) return { answer: undefined };
+  if (!prompt) return { answer: undefined, final: true };
   const homie = homieLevelOf(state, prompt.seat) !== undefined;
   const { played, kind } = homie
     ? homieMove(state, prompt, around)

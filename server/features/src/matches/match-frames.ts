@@ -25,10 +25,13 @@ export function matchFrame({ event, state, version, resync, followed }: FrameSou
   };
 }
 
-/** How a match becomes frames; the role is `seat-0` … or `spectator`. */
+/** How a match becomes frames; the role is `seat-0` … or `spectator`. Who has left a seat for good looks on as the public does. */
 export const matchFraming: Framing<MatchState> = {
   field: 'matchFrames',
-  frame: (source, role) => matchFrame(source, viewerOf(role)),
+  frame(source, role) {
+    const viewer = viewerOf(role);
+    return matchFrame(source, source.state.left.some((seat) => seat === viewer) ? 'spectator' : viewer);
+  },
 };
 
 /** The event in the contract's type, or null where it is hidden from this viewer. */

@@ -73,6 +73,7 @@ export function matchFold(card: GameCard): Fold<MatchState> {
   };
 
   return {
+    opens: 'match.started',
     initial: (id) => ({
       id,
       table: '',

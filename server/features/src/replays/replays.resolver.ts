@@ -15,6 +15,9 @@ function checkPage(first: number, after: string | null | undefined): void {
   if (after !== null && after !== undefined && !/^\d{1,15}$/.test(after)) throw badInput('after: a cursor of this list, please.');
 }
 
+/** Text that Postgres takes as a parameter: a NUL, which no name has, becomes a sign that no name has either. */
+const searchable = (text: string | null | undefined): string | undefined => text?.slice(0, 40).replaceAll('\0', '\uFFFD');
+
 /** Looking back: the list of matches and what happened in each. */
 @Resolver()
 export class ReplaysResolver {
@@ -30,7 +33,7 @@ export class ReplaysResolver {
     checkPage(first, after);
     const rows = await this.list.page(first + 1, after ?? undefined, {
       status: filter?.status ?? undefined,
-      player: filter?.player?.slice(0, 40),
+      player: searchable(filter?.player),
     });
     const page = rows.slice(0, first);
     await this.players.load(page.flatMap((row) => playersAmong(row.seats)));

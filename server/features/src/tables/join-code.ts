@@ -4,6 +4,7 @@ import type { Database } from '@tavern-jack/platform';
 /** No 0 O 1 I L and no vowels: easy to read aloud, and no words come about. */
 const ALPHABET = '23456789BCDFGHJKMNPQRSTVWXYZ';
 const LENGTH = 6;
+const CODE = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`);
 
 const newCode = (): string => Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
@@ -23,10 +24,9 @@ export class JoinCodes {
 
   /** The table behind a code, in upper or lower case. */
   async find(code: string): Promise<string | undefined> {
-    if (code.length > 16) return undefined;
-    const { rows } = await this.db.pool.query<{ table_id: string }>('select table_id from join_code where code = $1', [
-      code.trim().toUpperCase(),
-    ]);
+    const written = code.length > 16 ? '' : code.trim().toUpperCase();
+    if (!CODE.test(written)) return undefined;
+    const { rows } = await this.db.pool.query<{ table_id: string }>('select table_id from join_code where code = $1', [written]);
     return rows[0]?.table_id;
   }
 }

@@ -137,8 +137,9 @@ export class TableHouse {
     const box = player ? await this.boxes.find(event.meta.correlation) : undefined;
     if (!box || !player) return;
     await this.#store(box, derivedId(event.stream, `left:${event.version}`), this.#following(event), (state) => {
-      const decision = decideLeave(state, player);
-      return 'refusal' in decision ? { events: [] } : decision;
+      // Reactions may come again much later, when the player has long since sat down for another match.
+      const decision = state.match === event.stream && state.status === 'PLAYING' ? decideLeave(state, player) : undefined;
+      return decision && 'events' in decision ? decision : { events: [] };
     });
   }
 

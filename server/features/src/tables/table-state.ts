@@ -15,6 +15,8 @@ export interface TableState {
   readonly status: 'OPEN' | 'PLAYING' | 'CLOSED';
   readonly match: string | undefined;
   readonly matchCount: number;
+  /** Matches by the table's version that started them: a repeated start is answered with its own match. */
+  readonly startedAt: ReadonlyMap<number, string>;
   /** Where the next match starts; null until a first match has ended: drawn. */
   readonly nextStart: Seat | null;
   readonly matchSeats: number;
@@ -34,6 +36,7 @@ const empty = (id: string): TableState => ({
   status: 'OPEN',
   match: undefined,
   matchCount: 0,
+  startedAt: new Map(),
   nextStart: null,
   matchSeats: 0,
   version: 0,
@@ -63,6 +66,7 @@ const changes: { [K in keyof TableEvents]: Evolve<K> } = {
     status: 'PLAYING',
     match: data.match,
     matchCount: state.matchCount + 1,
+    startedAt: new Map(state.startedAt).set(state.version + 1, data.match),
     matchSeats: data.seats.length,
   }),
   matchEnded: (state, data) => ({
@@ -74,6 +78,7 @@ const changes: { [K in keyof TableEvents]: Evolve<K> } = {
 
 /** How a table folds from its stream. */
 export const tableFold: Fold<TableState> = {
+  opens: 'table.opened',
   initial: empty,
   evolve(state, event: StoredEvent) {
     const name = event.type.slice('table.'.length) as keyof TableEvents;

@@ -138,6 +138,8 @@ export class TablesResolver {
     if (!answer) return notFound();
     if ('refusal' in answer) return problem('TableRefused', answer.refusal, { currentVersion: answer.version });
     const { state, version } = answer;
-    return { __typename: 'StartMatchSuccess', table: tableOf(state, this.players), matchId: opaqueId('mat', state.match ?? ''), version };
+    const match = state.startedAt.get(version);
+    if (!match) throw badInput('commandId: used for another command at this table.');
+    return { __typename: 'StartMatchSuccess', table: tableOf(state, this.players), matchId: opaqueId('mat', match), version };
   }
 }

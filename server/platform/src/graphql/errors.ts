@@ -1,4 +1,4 @@
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
 import { TryAgainError } from '../event-store/index.js';
 import { createLogger } from '../log/index.js';
 
@@ -36,12 +36,24 @@ export function publicError(formatted: GraphQLFormattedError, error: unknown): G
   if (original instanceof TryAgainError) {
     return { message: 'Please try again.', ...where, extensions: { code: 'TRY_AGAIN', retryAfterMs: original.retryAfterMs } };
   }
-  const code = formatted.extensions?.code;
+  const code = codeIn(formatted, original);
   const known = isOurs(code) ? code : FROM_LIBRARIES[String(code)];
   if (known && known !== 'INTERNAL') return { message: formatted.message, ...where, extensions: { code: known } };
-  // Errors of the execution itself (a wrong variable over a socket) carry no code and no original error.
-  if (error instanceof GraphQLError && !error.originalError && !code)
-    return { message: formatted.message, ...where, extensions: { code: 'BAD_USER_INPUT' } };
+  if (doesNotFit(formatted, original)) return { message: formatted.message, ...where, extensions: { code: 'BAD_USER_INPUT' } };
   const errorId = log.fault(original, { where: 'graphql' });
   return { message: `Internal error. Reference ${errorId}.`, ...where, extensions: { code: 'INTERNAL', errorId } };
+}
+
+/** A library that wraps one of our errors puts its own code over ours: ours counts. */
+function codeIn(formatted: GraphQLFormattedError, original: unknown): unknown {
+  const own = original instanceof GraphQLError ? original.extensions.code : undefined;
+  return isOurs(own) ? own : formatted.extensions?.code;
+}
+
+/** Whether graphql-js itself found a variable or an argument that does not fit its type: such errors carry no code of ours. */
+function doesNotFit(formatted: GraphQLFormattedError, original: unknown): boolean {
+  if (!(original instanceof GraphQLError)) return false;
+  // Variables are read before any field, so there is no path; an argument's error points at its value, a resolver's at its field.
+  const atValue = original.nodes?.every(({ kind }) => kind !== Kind.FIELD) ?? false;
+  return formatted.path === undefined || atValue;
 }

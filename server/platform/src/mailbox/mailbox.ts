@@ -15,6 +15,8 @@ const log = createLogger('mailbox');
 
 /** How a stream folds. */
 export interface Fold<S> {
+  /** Type of the event that opens a stream of this kind; a stream that begins otherwise is not there for this fold. */
+  readonly opens?: string;
   initial(stream: string): S;
   evolve(state: S, event: StoredEvent): S;
   /** Awaited before events are shown to anybody, for what must be at hand to show them (names). */
@@ -29,7 +31,8 @@ export type Step<A> =
       readonly meta: EventMeta;
       readonly answer: A | ((version: number) => A);
     }
-  | { readonly answer: A };
+  /** `final`: right even if another node has stored more since; anything else is decided again on what is stored. */
+  | { readonly answer: A; readonly final?: true };
 
 /** The answer and what was stored for it; no events if nothing was. */
 export interface Executed<A> {
@@ -93,10 +96,16 @@ export class Mailbox<S> {
    */
   execute<A>(step: (state: S, version: number) => Step<A>): Promise<Executed<A>> {
     return this.#enqueue(async () => {
-      if (this.#unsure) await this.#readTail();
+      let fresh = this.#unsure;
+      if (fresh) await this.#readTail();
       for (let tries = 0; tries < MAX_TRIES; tries++) {
         const wish = step(this.#state, this.#head.version);
-        if (!('append' in wish)) return { answer: wish.answer, events: [] };
+        if (!('append' in wish)) {
+          // Nothing that is stored contradicts an append; a refusal would rest on memory alone, and another node may have moved on.
+          if (wish.final || fresh || !(await this.#movedElsewhere())) return { answer: wish.answer, events: [] };
+          fresh = true;
+          continue;
+        }
         await this.fold.prepare?.(wish.append);
         const result = await this.#append(wish);
         if (result.kind === 'appended') {
@@ -130,11 +139,22 @@ export class Mailbox<S> {
     }
   }
 
+  async #movedElsewhere(): Promise<boolean> {
+    const before = this.#head.version;
+    await this.#readTail();
+    return this.#head.version !== before;
+  }
+
   async #readTail(): Promise<void> {
-    const tail = await this.store.readStream(this.stream, this.#head.version);
+    const stored = await this.store.readStream(this.stream, this.#head.version);
+    const tail = this.#isOurs(stored) ? stored : [];
     await this.fold.prepare?.(tail);
     this.#unsure = false;
     this.#apply(tail);
+  }
+
+  #isOurs([first]: readonly StoredEvent[]): boolean {
+    return this.fold.opens === undefined || first?.version !== 1 || first.type === this.fold.opens;
   }
 
   #apply(events: readonly StoredEvent[]): void {
