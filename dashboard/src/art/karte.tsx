@@ -14,7 +14,7 @@ const bildfarbe = (karte: Kartenname): string => {
 };
 
 /** The picture of a pub card alone. Decoration. */
-export function Kartenbild({ karte }: { karte: Kartenname }) {
+function Kartenbild({ karte }: { karte: Kartenname }) {
   return (
     <svg viewBox="0 0 96 64" aria-hidden="true" className={styles.bild} style={{ '--bild': bildfarbe(karte) }}>
       <g fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round">

@@ -2,7 +2,7 @@ import { weg } from './geometrie';
 import type { Ereignis } from './typen';
 
 /** Durations in ms: what is seen is what happened, and nothing else. */
-export const DAUER = { wurf: 600, feld: 120, karte: 400 } as const;
+const DAUER = { wurf: 600, feld: 120, karte: 400 } as const;
 
 /** One step of the motion on the board. */
 export type Schritt =

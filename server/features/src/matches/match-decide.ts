@@ -79,7 +79,7 @@ export function nextDue(state: MatchState): Date | undefined {
 }
 
 /** SHA-256 of the board's JSON with sorted keys: two folds that agree have the same. */
-export const stateHashOf = (board: unknown): string =>
+const stateHashOf = (board: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(sorted(board)))
     .digest('hex');

@@ -35,7 +35,7 @@ export const matchFraming: Framing<MatchState> = {
 };
 
 /** The event in the contract's type, or null where it is hidden from this viewer. */
-export function eventFor(state: MatchState, event: StoredEvent, viewer: Viewer) {
+function eventFor(state: MatchState, event: StoredEvent, viewer: Viewer) {
   const shown = visible(state, event, viewer);
   return shown ? { __typename: typeNameOf(event.type), kind: event.type, ...shown } : null;
 }

@@ -3,7 +3,7 @@ import { gameEnum, occupantOf, optionsOf, playersAmong } from '../wire.js';
 import { homieLevelOf, type MatchState, seatOfPlayer } from './match-state.js';
 
 /** The seats with names; load the players first. */
-export const seatsOf = (state: MatchState, players: Players) =>
+const seatsOf = (state: MatchState, players: Players) =>
   state.seats.map((sitting, index) => ({
     index,
     occupant: occupantOf(sitting, players),

@@ -1,6 +1,5 @@
 import type { DataOf, matchEvents } from '@tavern-jack/contracts/events';
-import type { Database, Projection, StoredEvent } from '@tavern-jack/platform';
-import type { ClientBase } from 'pg';
+import type { Database, Projection, ProjectionClient, StoredEvent } from '@tavern-jack/platform';
 
 const TABLE = `
 create table open_clock (
@@ -17,13 +16,13 @@ export class OpenClocks implements Projection {
 
   constructor(private readonly db: Database) {}
 
-  async init(client: ClientBase): Promise<void> {
+  async init(client: ProjectionClient): Promise<void> {
     await client.query('drop table if exists open_clock');
     await client.query(TABLE);
     await client.query('create index open_clock_due on open_clock (due_at)');
   }
 
-  async handle(events: readonly StoredEvent[], client: ClientBase): Promise<void> {
+  async handle(events: readonly StoredEvent[], client: ProjectionClient): Promise<void> {
     for (const group of commands(events)) {
       const [first] = group;
       // A move answers its prompt: that clock stops before those of the same command start.
@@ -42,13 +41,13 @@ export class OpenClocks implements Projection {
     return rows.map((row) => row.match_id);
   }
 
-  async #follow(event: StoredEvent, client: ClientBase): Promise<void> {
+  async #follow(event: StoredEvent, client: ProjectionClient): Promise<void> {
     if (event.type === 'match.clockStarted') await this.#started(event, client);
     if (event.type === 'match.ended' || event.type === 'match.frozen')
       await client.query('delete from open_clock where match_id = $1', [event.stream]);
   }
 
-  async #started(event: StoredEvent, client: ClientBase): Promise<void> {
+  async #started(event: StoredEvent, client: ProjectionClient): Promise<void> {
     const { clocks } = event.data as DataOf<(typeof matchEvents)['clockStarted']>;
     for (const clock of clocks) {
       await client.query(

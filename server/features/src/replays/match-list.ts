@@ -1,6 +1,5 @@
 import type { DataOf, matchEvents } from '@tavern-jack/contracts/events';
-import type { Database, Projection, StoredEvent } from '@tavern-jack/platform';
-import type { ClientBase } from 'pg';
+import type { Database, Projection, ProjectionClient, StoredEvent } from '@tavern-jack/platform';
 import type { GameCard } from '../game-card.js';
 import type { Sitting } from '../wire.js';
 
@@ -56,12 +55,12 @@ export class MatchList implements Projection {
     private readonly card: GameCard,
   ) {}
 
-  async init(client: ClientBase): Promise<void> {
+  async init(client: ProjectionClient): Promise<void> {
     await client.query('drop table if exists match_list');
     await client.query(TABLE);
   }
 
-  async handle(events: readonly StoredEvent[], client: ClientBase): Promise<void> {
+  async handle(events: readonly StoredEvent[], client: ProjectionClient): Promise<void> {
     const versions = new Map<string, number>();
     for (const event of events) {
       if (event.type.startsWith('table.')) continue;
@@ -82,7 +81,7 @@ export class MatchList implements Projection {
     return rows;
   }
 
-  async #started(event: StoredEvent, client: ClientBase): Promise<void> {
+  async #started(event: StoredEvent, client: ProjectionClient): Promise<void> {
     const data = event.data as DataOf<(typeof matchEvents)['started']>;
     const official = this.card.get(data.game).manifest.isOfficial(data.options);
     const players = data.seats.flatMap((seat) => ('player' in seat ? [seat.player] : []));
@@ -93,12 +92,12 @@ export class MatchList implements Projection {
     );
   }
 
-  async #over(event: StoredEvent, client: ClientBase): Promise<void> {
+  async #over(event: StoredEvent, client: ProjectionClient): Promise<void> {
     const status = event.type === 'match.ended' ? 'FINISHED' : 'FROZEN';
     await client.query('update match_list set status = $2, finished_at = $3 where match_id = $1', [event.stream, status, event.at]);
   }
 
-  async #left(event: StoredEvent, client: ClientBase): Promise<void> {
+  async #left(event: StoredEvent, client: ProjectionClient): Promise<void> {
     const { seat } = event.data as DataOf<(typeof matchEvents)['seatLeft']>;
     await client.query(
       'update match_list set seats_left = array_append(seats_left, $2) where match_id = $1 and not ($2 = any(seats_left))',

@@ -60,7 +60,7 @@ export function decideLeave(state: TableState, player: string): TableDecision {
 }
 
 /** The first regulars who do not sit here yet, in their fixed order: the same table always seats the same faces. */
-export function freeHomies(state: TableState): HomieName[] {
+function freeHomies(state: TableState): HomieName[] {
   const here = new Set(state.seats.flatMap((sitting) => (sitting && 'homie' in sitting ? [sitting.homie] : [])));
   const names = homieName.options;
   const first = Number.parseInt(state.id.replaceAll('-', '').slice(-6), 16) % names.length;

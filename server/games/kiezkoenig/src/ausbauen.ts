@@ -4,7 +4,7 @@ import { absage } from './absage.js';
 import { type KiezkoenigState, type Kneipe, kneipenOf, spielerOf } from './partie.js';
 import { ausbauPreis } from './wert.js';
 
-export const ZAPFANLAGE = 2;
+const ZAPFANLAGE = 2;
 
 /** Heading "Ausbauen": why this pub cannot be upgraded now; undefined if it can. */
 export function ausbauHindernis(state: KiezkoenigState, seat: Seat, feld: number): Rejection | undefined {

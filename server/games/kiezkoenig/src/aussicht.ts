@@ -39,7 +39,7 @@ export function brettlage(view: View, wuerfeltNoch: boolean): Brettlage {
 const fremdeBesuche = (lage: Brettlage, besitzer: Seat, feld: number): number => lage.besucher[besitzer]?.[feld] ?? 0;
 
 /** What everybody is expected to gain and pay in Deckel until the end, by seat. */
-export function deckelbilanz(lage: Brettlage): readonly number[] {
+function deckelbilanz(lage: Brettlage): readonly number[] {
   const bilanz = lage.spieler.map(() => 0);
   for (const kneipe of lage.kneipen) {
     const { besitzer, feld } = kneipe;
@@ -66,7 +66,7 @@ function notverlust(lage: Brettlage, seat: Seat, feld: number, taler: number): n
 }
 
 /** The risk of having to pay: expected loss by forced sales in the next roll, and with less weight in those after it. */
-export function risiko(lage: Brettlage, seat: Seat): number {
+function risiko(lage: Brettlage, seat: Seat): number {
   const platz = lage.spieler[seat];
   if (!platz || platz.zuege === 0) return 0;
   let naechster = 0;
@@ -83,7 +83,7 @@ export function risiko(lage: Brettlage, seat: Seat): number {
 const LOHN_JE_ZUG = (LOHN * 7) / 16;
 
 /** What the seat can still make of its cash: in each coming turn the upgrade that pays best, as far as the money goes. */
-export function ausbauplan(lage: Brettlage, seat: Seat): number {
+function ausbauplan(lage: Brettlage, seat: Seat): number {
   const platz = lage.spieler[seat];
   if (!platz) return 0;
   const zuege = platz.zuege;

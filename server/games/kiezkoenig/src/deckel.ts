@@ -17,7 +17,7 @@ export function deckelFuer(feld: number, stufe: number, imViertel: number): numb
 }
 
 /** How many pubs of a quarter a seat owns. */
-export const anzahlImViertel = (kneipen: readonly Preisbar[], besitzer: Seat, viertel: Viertel): number =>
+const anzahlImViertel = (kneipen: readonly Preisbar[], besitzer: Seat, viertel: Viertel): number =>
   kneipen.filter((k) => k.besitzer === besitzer && gedruckt(k.feld).viertel === viertel).length;
 
 /** What a visitor pays in this pub as things stand; for a free pub its base. */

@@ -6,7 +6,7 @@ import type { Move } from './partie.js';
 import { priceOf, type View } from './view.js';
 
 /** The cushion that Normal never spends, in Taler. */
-export const POLSTER = 150;
+const POLSTER = 150;
 
 /** Normal keeps a fixed cushion, builds where the Deckel grows most, and takes over what completes a quarter. */
 export const normal: Homie = (view, seat, legalMoves) => {
@@ -24,7 +24,7 @@ export const normal: Homie = (view, seat, legalMoves) => {
 };
 
 /** Whether the pub in which the seat stands is the last one it lacks in that quarter. */
-export function vervollstaendigt(view: View, seat: Seat): boolean {
+function vervollstaendigt(view: View, seat: Seat): boolean {
   const hier = view.spieler[seat]?.feld;
   const viertel = kneipenfelder.find((k) => k.feld === hier)?.viertel;
   return view.kneipen.every((k) => k.viertel !== viertel || k.feld === hier || k.besitzer === seat);

@@ -20,7 +20,7 @@ jest.setTimeout(60_000);
 
 export const catalog = new EventCatalog({ 'tavern.toasted': { schema: 1 } });
 
-export const meta: EventMeta = { actor: { kind: 'house' }, cause: 'test', correlation: 'test' };
+const meta: EventMeta = { actor: { kind: 'house' }, cause: 'test', correlation: 'test' };
 
 /** `count` events, told apart by their number. */
 export const toasts = (count: number, from = 1): NewEvent[] =>

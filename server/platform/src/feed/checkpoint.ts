@@ -3,7 +3,7 @@ import type { StoredEvent } from '../event-store/index.js';
 import type { Projection } from './projection.js';
 
 /** Another version of the program owns the view now. */
-export class ViewIsNewer extends Error {
+class ViewIsNewer extends Error {
   override readonly name = 'ViewIsNewer';
 }
 

@@ -1,3 +1,3 @@
 export { FeedFollower, type FeedSource, type FollowerOptions } from './feed-follower.js';
-export { type Projection, ProjectionBehind } from './projection.js';
+export { type Projection, ProjectionBehind, type ProjectionClient } from './projection.js';
 export { ProjectionRunner, type ProjectionStatus, type RunnerOptions } from './projection-runner.js';
