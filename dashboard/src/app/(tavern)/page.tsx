@@ -1,0 +1,5 @@
+import { Front } from '@/tavern/front/front';
+
+export default function FrontPage() {
+  return <Front />;
+}

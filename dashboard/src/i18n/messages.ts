@@ -1,0 +1,23 @@
+import type { AbstractIntlMessages } from 'next-intl';
+import type { Locale } from './locale';
+
+interface TextFile {
+  readonly default: AbstractIntlMessages;
+}
+
+/** All texts of one language: one file a topic, and one from every board and from the regulars. */
+export async function messagesOf(locale: Locale): Promise<AbstractIntlMessages> {
+  const named: Record<string, Promise<TextFile>> = {
+    shell: import(`../../messages/${locale}/shell.json`),
+    problems: import(`../../messages/${locale}/problems.json`),
+    front: import(`../../messages/${locale}/front.json`),
+    room: import(`../../messages/${locale}/room.json`),
+    match: import(`../../messages/${locale}/match.json`),
+    homies: import(`../../messages/${locale}/homies.json`),
+    regulars: import(`../art/messages.${locale}.json`),
+    office: import(`../office/messages.${locale}.json`),
+    kiezkoenig: import(`../boards/kiezkoenig/messages.${locale}.json`),
+  };
+  const texts = await Promise.all(Object.entries(named).map(async ([name, file]) => [name, (await file).default] as const));
+  return Object.fromEntries(texts);
+}

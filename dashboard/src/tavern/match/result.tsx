@@ -1,0 +1,107 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import type { Stammgast } from '@/art/gesicht';
+import { Krone } from '@/art/krone';
+import type { LiveMatch } from '@/live/use-match';
+import { SeatFace } from '../seat-face';
+import { finalStanding, type StandingLine } from './final-standing';
+import { NextMatch } from './next-match';
+import styles from './result.module.css';
+
+interface Props {
+  readonly live: LiveMatch;
+  readonly names: readonly string[];
+  readonly homies: readonly (Stammgast | null)[];
+}
+
+function useHeadline(standing: readonly StandingLine[], names: readonly string[], mySeat: number | null): string {
+  const texts = useTranslations('match.result');
+  const winners = standing.filter((line) => line.winner);
+  const mine = winners.some((line) => line.seat === mySeat);
+  if (mine) return texts(winners.length > 1 ? 'youShare' : 'youWin');
+  const crowned = winners.map((line) => names[line.seat] ?? '');
+  return crowned.length > 1 ? texts('share', { names: crowned.join(', ') }) : texts('wins', { name: crowned[0] ?? '' });
+}
+
+function Ranking({ live, names, homies, standing }: Props & { readonly standing: readonly StandingLine[] }) {
+  const texts = useTranslations('match.result');
+  const regulars = useTranslations('regulars');
+  return (
+    <table className={styles.ranking}>
+      <caption className="tj-unseen">{texts('ranking')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts('place')}</th>
+          <th scope="col">{texts('player')}</th>
+          <th scope="col" className={styles.number}>
+            {texts('score')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {standing.map((line) => {
+          const homie = homies[line.seat];
+          return (
+            <tr key={line.seat}>
+              <td className="tj-number">{line.place}.</td>
+              <td>
+                <span className={styles.who}>
+                  <SeatFace seat={line.seat} occupant={live.match.seats[line.seat]?.occupant ?? null} size={40} />
+                  <span>
+                    {names[line.seat]}
+                    {homie ? (
+                      <span className={styles.says} data-winner={line.winner}>
+                        {texts('says', { words: regulars(`${homie}.${line.winner ? 'gewinnt' : 'verliert'}`) })}
+                      </span>
+                    ) : null}
+                  </span>
+                </span>
+              </td>
+              <td className={styles.number}>{texts('taler', { amount: line.score })}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** Who wears the crown, how everybody ended, and what now. */
+export function Result({ live, names, homies }: Props) {
+  const texts = useTranslations('match.result');
+  const standing = finalStanding(live);
+  const headline = useHeadline(standing, names, live.match.mySeat);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const { seed, seedHash } = live.match;
+  return (
+    <section className={styles.result} aria-labelledby="result" data-testid="result">
+      <div className={styles.crown}>
+        <Krone groesse={88} />
+        <p>{texts('title')}</p>
+        <h2 id="result" ref={heading} tabIndex={-1}>
+          {headline}
+        </h2>
+      </div>
+      <Ranking live={live} names={names} homies={homies} standing={standing} />
+      <NextMatch match={live.match} />
+      {seed ? (
+        <details className={styles.fair}>
+          <summary>{texts('fair')}</summary>
+          <p>{texts('fairText')}</p>
+          <p>
+            {texts('hash')}: <code>{seedHash}</code>
+          </p>
+          <p>
+            {texts('seed')}: <code>{seed}</code>
+          </p>
+        </details>
+      ) : null}
+    </section>
+  );
+}

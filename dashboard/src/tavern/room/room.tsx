@@ -1,0 +1,40 @@
+'use client';
+
+import { Skeleton } from '@mantine/core';
+import { useTranslations } from 'next-intl';
+import { useTable } from '@/live/use-table';
+import { useGuest } from '@/network/tavern-network';
+import { NameForm } from '@/shell/name-form';
+import { Fault, NothingHere, Notice } from '@/shell/notice';
+import { OpenRoom } from './open-room';
+import styles from './room.module.css';
+
+function RoomSkeleton() {
+  const texts = useTranslations('shell');
+  return (
+    <div className={styles.room} role="status" aria-label={texts('loading')}>
+      <Skeleton height={36} width="50%" />
+      <Skeleton height={132} radius="lg" />
+      <Skeleton height={260} radius="lg" />
+    </div>
+  );
+}
+
+/** A room by its code: says who you are first, if nobody knows yet. */
+export function Room({ code }: { readonly code: string }) {
+  const guest = useGuest();
+  const name = useTranslations('shell.name');
+  const texts = useTranslations('room');
+  const state = useTable(guest ? { joinCode: code } : null);
+  if (guest === null) {
+    return (
+      <Notice title={name('title')} text={texts('shareText')}>
+        <NameForm />
+      </Notice>
+    );
+  }
+  if (!guest || state.phase === 'loading') return <RoomSkeleton />;
+  if (state.phase === 'failed') return <Fault failure={state.failure} retry={state.again} />;
+  if (state.phase === 'not-found') return <NothingHere title={texts('notFound')} text={texts('notFoundText')} />;
+  return <OpenRoom state={state} playerId={guest.id} />;
+}
