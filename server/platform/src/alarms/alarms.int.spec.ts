@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { captureLog } from '../log/index.js';
 import type { Alarms } from './alarms.js';
 import { createAlarms } from './create-alarms.js';
@@ -53,8 +53,6 @@ describe.each([
     await gate.close();
   });
 
-  afterAll(() => sleep(6_000));
-
   it('fires about when it is due and not before', async () => {
     const alarms = start();
     const due = new Map(Array.from({ length: 20 }, (_, i) => [`mat_${i}`, inMs(600 + i * 37)]));
@@ -63,7 +61,7 @@ describe.each([
     expect(wokenKeys().sort()).toEqual([...due.keys()].sort());
     const lateness = woken.map(({ key, at }) => at - (due.get(key) as Date).getTime());
     expect(Math.min(...lateness)).toBeGreaterThanOrEqual(-5);
-    expect(Math.max(...lateness)).toBeLessThan(1_000);
+    expect(Math.max(...lateness)).toBeLessThan(1_500);
   });
 
   it('fires at once what is due now or long ago, also while an alarm far off is pending', async () => {
@@ -74,12 +72,13 @@ describe.each([
     const asked = Date.now();
     await until('both fired', () => woken.length >= 2);
     expect(wokenKeys().sort()).toEqual(['mat_now', 'mat_past']);
-    expect(Date.now() - asked).toBeLessThan(1_000);
+    expect(Date.now() - asked).toBeLessThan(1_500);
   });
 
   it('takes the same key and version as one alarm, also from two nodes, and another version as another', async () => {
     const [one, two] = [start(), start()];
-    const at = inMs(500);
+    // Far enough off that none has fired, and left, before all four are set.
+    const at = inMs(2_500);
     await Promise.all([one.set('mat_1', at, 3), one.set('mat_1', at, 3), two.set('mat_1', at, 3), two.set('mat_1', at, 4)]);
     await until('both versions fired', () => woken.length >= 2);
     await sleep(300);
@@ -163,11 +162,12 @@ describe.each([
 
   it('survives a wiped queue and takes new alarms', async () => {
     const alarms = start();
-    await alarms.set('mat_gone', inMs(600), 1);
+    const gone = inMs(2_500);
+    await alarms.set('mat_gone', gone, 1);
     await ground.wipe();
     await alarms.set('mat_new', inMs(300), 1);
     await until('the new one fired', () => woken.length >= 1);
-    await sleep(600);
+    await sleep(Math.max(0, gone.getTime() - Date.now()) + 300);
     expect(wokenKeys()).toEqual(['mat_new']);
   });
 

@@ -47,7 +47,7 @@ export class Gate {
 
   /** Cuts every connection; new ones are let in. */
   cut(): void {
-    for (const socket of this.sockets) socket.resetAndDestroy();
+    for (const socket of this.sockets) socket.destroy();
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,11 @@
-import { type BackendFactory, createPostgresBackend, type PostgresConnectionOptions, type PostgresQueueBackend, Queue, Worker } from 'bullmq';
+import {
+  type BackendFactory,
+  createPostgresBackend,
+  type PostgresConnectionOptions,
+  type PostgresQueueBackend,
+  Queue,
+  Worker,
+} from 'bullmq';
 import { type AlarmBackend, type AlarmProcessor, type AlarmQueue, type AlarmWorker, streams, workerOptions } from './alarm-backend.js';
 
 /** Longest a worker sleeps without looking, in seconds: what a wake-up costs that a broken connection swallowed. BullMQ's own is an hour. */

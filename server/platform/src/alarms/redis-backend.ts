@@ -21,7 +21,9 @@ export function redisBackend(url: string, name: string, onError: (error: unknown
   };
   const reconnectStrategy = (tries: number) => Math.min(50 * 2 ** tries, 2_000);
   // A connection that died without a word is noticed by its unanswered pings.
-  const raw = watch(createClient({ url, pingInterval: 15_000, socket: { connectTimeout: 5_000, socketTimeout: 45_000, reconnectStrategy } }));
+  const raw = watch(
+    createClient({ url, pingInterval: 15_000, socket: { connectTimeout: 5_000, socketTimeout: 45_000, reconnectStrategy } }),
+  );
   const connection = guarded(createNodeRedisClient(raw as unknown as Parameters<typeof createNodeRedisClient>[0]));
   return {
     what: 'the alarm queue in Redis',

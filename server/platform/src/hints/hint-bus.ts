@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from '../log/index.js';
+import { type Hint, RESYNC, readEnvelope } from './hint.js';
 import { HintOutbox } from './hint-outbox.js';
 import type { HintTransport } from './hint-transport.js';
-import { readEnvelope, RESYNC, type Hint } from './hint.js';
 
 export type HintListener = (hints: readonly Hint[]) => void;
 
@@ -56,8 +56,8 @@ export class HintBus {
 
   private received(payload: string): void {
     const envelope = readEnvelope(payload);
-    if (!envelope) return this.log.warn('a hint could not be read', { length: payload.length });
-    if (envelope.origin !== this.origin) this.tell(envelope.hints);
+    if (!envelope) this.log.warn('a hint could not be read', { length: payload.length });
+    else if (envelope.origin !== this.origin) this.tell(envelope.hints);
   }
 
   private tell(hints: readonly Hint[]): void {

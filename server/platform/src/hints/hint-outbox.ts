@@ -55,7 +55,12 @@ export class HintOutbox {
 
   private async deliver(batch: Map<string, number>): Promise<boolean> {
     try {
-      await this.send(writeEnvelopes(this.origin, Array.from(batch, ([stream, version]) => ({ stream, version }))));
+      await this.send(
+        writeEnvelopes(
+          this.origin,
+          Array.from(batch, ([stream, version]) => ({ stream, version })),
+        ),
+      );
       return true;
     } catch {
       for (const [stream, version] of batch) this.keep({ stream, version });

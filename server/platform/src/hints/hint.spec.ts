@@ -14,10 +14,17 @@ describe('envelopes', () => {
     expect(writeEnvelopes('node-1', [])).toEqual([]);
   });
 
-  it.each(['', 'null', '{}', '[]', '{"o":1,"h":[]}', '{"o":"a","h":[["s"]]}', '{"o":"a","h":[[1,2]]}', '{"o":"a","h":[7]}', '{"o":"a","h":[["s",1.5]]}'])(
-    'of another make are not taken: %s',
-    (payload) => {
-      expect(readEnvelope(payload)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    'null',
+    '{}',
+    '[]',
+    '{"o":1,"h":[]}',
+    '{"o":"a","h":[["s"]]}',
+    '{"o":"a","h":[[1,2]]}',
+    '{"o":"a","h":[7]}',
+    '{"o":"a","h":[["s",1.5]]}',
+  ])('of another make are not taken: %s', (payload) => {
+    expect(readEnvelope(payload)).toBeUndefined();
+  });
 });

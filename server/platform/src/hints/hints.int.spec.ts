@@ -29,14 +29,26 @@ async function killInRedis(): Promise<number> {
 async function killInPostgres(): Promise<number> {
   const client = new pg.Client({ connectionString: fromEnvironment('DATABASE_URL') });
   await client.connect();
-  const { rowCount } = await client.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tavern-jack hints'");
+  const { rowCount } = await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tavern-jack hints'",
+  );
   await client.end();
   return rowCount ?? 0;
 }
 
 const services = [
-  { name: 'Redis', url: () => fromEnvironment('REDIS_URL'), options: (redisUrl: string) => ({ redisUrl, databaseUrl: nowhere }), kill: killInRedis },
-  { name: 'Postgres', url: () => fromEnvironment('DATABASE_URL'), options: (databaseUrl: string) => ({ databaseUrl }), kill: killInPostgres },
+  {
+    name: 'Redis',
+    url: () => fromEnvironment('REDIS_URL'),
+    options: (redisUrl: string) => ({ redisUrl, databaseUrl: nowhere }),
+    kill: killInRedis,
+  },
+  {
+    name: 'Postgres',
+    url: () => fromEnvironment('DATABASE_URL'),
+    options: (databaseUrl: string) => ({ databaseUrl }),
+    kill: killInPostgres,
+  },
 ];
 
 describe.each(services)('hints over $name', ({ url, options, kill }) => {

@@ -65,12 +65,13 @@ export class PostgresTransport implements HintTransport {
       keepAliveInitialDelayMillis: 10_000,
     });
     let heartbeat: NodeJS.Timeout | undefined;
+    const over = new AbortController();
     const ended = new Promise<void>((resolve, reject) => {
       // A connection that died without a word is noticed by an unanswered question.
       heartbeat = setInterval(() => client.query('select 1').catch(reject), HEARTBEAT);
       client.on('error', reject);
       client.on('end', resolve);
-      this.closing.signal.addEventListener('abort', () => resolve(), { once: true });
+      this.closing.signal.addEventListener('abort', () => resolve(), { signal: over.signal });
     });
     ended.catch(() => {});
     client.on('notification', ({ payload }) => receiver.received(payload ?? ''));
@@ -87,6 +88,7 @@ export class PostgresTransport implements HintTransport {
     } finally {
       this.client = undefined;
       clearInterval(heartbeat);
+      over.abort();
       await client.end().catch(() => {});
     }
   }

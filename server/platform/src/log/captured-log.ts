@@ -11,7 +11,10 @@ export interface CapturedLine {
 export function captureLog(): Log & { readonly lines: readonly CapturedLine[] } {
   const lines: CapturedLine[] = [];
   const references = new References();
-  const keep = (level: CapturedLine['level']) => (message: string, context: LogContext = {}) => void lines.push({ level, message, context });
+  const keep =
+    (level: CapturedLine['level']) =>
+    (message: string, context: LogContext = {}) =>
+      void lines.push({ level, message, context });
   return {
     lines,
     debug: keep('debug'),
