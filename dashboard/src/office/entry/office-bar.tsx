@@ -21,7 +21,16 @@ function SignOut() {
     book.forget();
   };
   return (
-    <Button className={styles.leave ?? ''} variant="subtle" color="gray" c="var(--tj-ink)" size="sm" px="xs" leftSection={<DoorSign />} onClick={leave}>
+    <Button
+      className={styles.leave ?? ''}
+      variant="subtle"
+      color="gray"
+      c="var(--tj-ink)"
+      size="sm"
+      px="xs"
+      leftSection={<DoorSign />}
+      onClick={leave}
+    >
       {texts('signOut')}
     </Button>
   );

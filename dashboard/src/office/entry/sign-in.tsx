@@ -58,7 +58,18 @@ export function SignIn() {
           <h1>{texts('title')}</h1>
         </header>
         <p>{texts('text')}</p>
-        <TextInput size="md" label={texts('name')} autoComplete="username" autoCapitalize="none" spellCheck={false} required withAsterisk={false} autoFocus value={name} onChange={(event) => setName(event.currentTarget.value)} />
+        <TextInput
+          size="md"
+          label={texts('name')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          withAsterisk={false}
+          autoFocus
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
         <PasswordInput
           size="md"
           label={texts('password')}

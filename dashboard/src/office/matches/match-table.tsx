@@ -64,7 +64,9 @@ function Row({ match }: { readonly match: Item }) {
         <Moment at={match.startedAt} />
         <span className={styles.absolute}>{format.dateTime(new Date(match.startedAt), { dateStyle: 'short', timeStyle: 'medium' })}</span>
       </Table.Td>
-      <Table.Td className={`${styles.number} ${styles.wide}`}>{match.finishedAt ? duration(match.startedAt, match.finishedAt) : '–'}</Table.Td>
+      <Table.Td className={`${styles.number} ${styles.wide}`}>
+        {match.finishedAt ? duration(match.startedAt, match.finishedAt) : '–'}
+      </Table.Td>
       <Table.Td className={styles.wide}>
         <CopyValue value={match.id} shown={shortId(match.id)} what={texts('column.id')} />
       </Table.Td>
@@ -76,7 +78,14 @@ function Row({ match }: { readonly match: Item }) {
 export function MatchTable({ matches }: { readonly matches: readonly Item[] }) {
   const texts = useTranslations('office.matches');
   return (
-    <Table stickyHeader className={styles.table ?? ''} verticalSpacing={6} horizontalSpacing="sm" highlightOnHover highlightOnHoverColor="var(--tj-raised)">
+    <Table
+      stickyHeader
+      className={styles.table ?? ''}
+      verticalSpacing={6}
+      horizontalSpacing="sm"
+      highlightOnHover
+      highlightOnHoverColor="var(--tj-raised)"
+    >
       <Table.Caption className="tj-unseen">{texts('title')}</Table.Caption>
       <Head />
       <Table.Tbody>

@@ -24,7 +24,15 @@ export function CopyLink({ version }: { readonly version: number }) {
     setCopied(await copyText(`${origin}${pathname}${placeSearch({ version, viewpoint })}`));
   };
   return (
-    <Button variant="subtle" color="gray" c="var(--tj-ink)" size="sm" px="xs" leftSection={copied ? <DoneSign /> : <LinkSign />} onClick={copy}>
+    <Button
+      variant="subtle"
+      color="gray"
+      c="var(--tj-ink)"
+      size="sm"
+      px="xs"
+      leftSection={copied ? <DoneSign /> : <LinkSign />}
+      onClick={copy}
+    >
       {texts(copied ? 'linkCopied' : 'copyLink')}
     </Button>
   );

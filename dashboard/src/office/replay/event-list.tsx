@@ -105,7 +105,14 @@ export function EventList({ list, sections, ...props }: ListProps) {
   const texts = useTranslations('office.replay');
   useInSight(list, props.index);
   return (
-    <div ref={list} role="listbox" tabIndex={0} aria-label={texts('events')} aria-activedescendant={rowId(props.index)} className={styles.list}>
+    <div
+      ref={list}
+      role="listbox"
+      tabIndex={0}
+      aria-label={texts('events')}
+      aria-activedescendant={rowId(props.index)}
+      className={styles.list}
+    >
       {sections.map(({ number, moves }) => (
         <div key={number ?? 0} role="presentation">
           <div className={styles.round} role="presentation">

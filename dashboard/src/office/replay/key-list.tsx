@@ -39,7 +39,12 @@ export function KeyList({ opened, close }: { readonly opened: boolean; readonly 
           ))}
         </tbody>
       </table>
-      <Switch label={texts('letters')} description={texts('lettersText')} checked={letters} onChange={(event) => setLetters(event.currentTarget.checked)} />
+      <Switch
+        label={texts('letters')}
+        description={texts('lettersText')}
+        checked={letters}
+        onChange={(event) => setLetters(event.currentTarget.checked)}
+      />
     </Modal>
   );
 }

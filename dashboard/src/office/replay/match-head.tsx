@@ -1,6 +1,7 @@
 'use client';
 
 import { Button, NativeSelect } from '@mantine/core';
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Krone } from '@/art/krone';
@@ -18,6 +19,8 @@ interface Props {
   readonly names: readonly string[];
   readonly viewpoint: Viewpoint;
   readonly look: (viewpoint: Viewpoint) => void;
+  /** Where the way back leads, if it is not in the office's own line. */
+  readonly back: string | null;
 }
 
 function Seats({ match, names }: Pick<Props, 'match' | 'names'>) {
@@ -47,7 +50,10 @@ function Facts({ match }: Pick<Props, 'match'>) {
     ['id', <CopyValue key="id" value={match.id} shown={shortId(match.id)} what={texts('id')} />],
     ['table', <CopyValue key="table" value={match.tableId} shown={shortId(match.tableId)} what={texts('table')} />],
     ['seedHash', <CopyValue key="hash" value={match.seedHash} shown={shortId(match.seedHash)} what={texts('seedHash')} />],
-    ['seed', match.seed ? <CopyValue key="seed" value={match.seed} shown={shortId(match.seed)} what={texts('seed')} /> : texts('seedSealed')],
+    [
+      'seed',
+      match.seed ? <CopyValue key="seed" value={match.seed} shown={shortId(match.seed)} what={texts('seed')} /> : texts('seedSealed'),
+    ],
   ];
   return (
     <dl className={styles.facts}>
@@ -62,7 +68,7 @@ function Facts({ match }: Pick<Props, 'match'>) {
 }
 
 /** Which match it is, who sat where, and through whose eyes it is seen. */
-export function MatchHead({ match, names, viewpoint, look }: Props) {
+export function MatchHead({ match, names, viewpoint, look, back }: Props) {
   const texts = useTranslations('office.match');
   const office = useTranslations('office');
   const [open, setOpen] = useState(false);
@@ -73,6 +79,7 @@ export function MatchHead({ match, names, viewpoint, look }: Props) {
         <Status status={match.status} />
         <span className={styles.quiet}>{texts('rules', { number: match.rules })}</span>
         {match.options.langeNacht ? <span className={styles.quiet}>{texts('langeNacht')}</span> : null}
+        {back ? <Link href={back}>{texts('back')}</Link> : null}
         <NativeSelect
           className={styles.viewpoint ?? ''}
           size="sm"
@@ -86,7 +93,16 @@ export function MatchHead({ match, names, viewpoint, look }: Props) {
         />
       </div>
       <Seats match={match} names={names} />
-      <Button className={styles.more ?? ''} variant="subtle" color="gray" c="var(--tj-ink)" size="sm" px={0} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button
+        className={styles.more ?? ''}
+        variant="subtle"
+        color="gray"
+        c="var(--tj-ink)"
+        size="sm"
+        px={0}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         {texts(open ? 'less' : 'more')}
       </Button>
       <div className={styles.factsBox} data-open={open}>

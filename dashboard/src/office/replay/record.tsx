@@ -44,7 +44,11 @@ export function EventRecord({ record, frame }: { readonly record: StepRecord; re
             <CopyValue value={record.commandId} shown={shortId(record.commandId)} what={texts('command')} />
           </Line>
           <Line word={texts('cause')}>
-            {frame.cause === record.commandId ? <span className={styles.quiet}>{texts('sameAsCommand')}</span> : <CopyValue value={frame.cause} shown={shortId(frame.cause)} what={texts('cause')} />}
+            {frame.cause === record.commandId ? (
+              <span className={styles.quiet}>{texts('sameAsCommand')}</span>
+            ) : (
+              <CopyValue value={frame.cause} shown={shortId(frame.cause)} what={texts('cause')} />
+            )}
           </Line>
           <Line word={texts('correlation')}>
             <CopyValue value={record.correlation} shown={shortId(record.correlation)} what={texts('correlation')} />

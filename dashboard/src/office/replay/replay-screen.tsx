@@ -78,7 +78,8 @@ export function ReplayScreen({ matchId, inside }: Props) {
   if (state.phase === 'loading') return <Loading loaded={state.loaded} />;
   if (state.phase === 'failed') return <Fault failure={state.failure} retry={again} />;
   if (state.phase === 'not-found') return <NotFound inside={inside} />;
-  if (state.phase === 'refused') return <Refused inside={inside} asPublic={viewpoint === 'spectator' ? null : () => look('spectator', version)} />;
+  if (state.phase === 'refused')
+    return <Refused inside={inside} asPublic={viewpoint === 'spectator' ? null : () => look('spectator', version)} />;
   const opens = version ?? (inside === 'office' || state.match.status === 'RUNNING' ? 'end' : 'start');
   return <Replay replay={state} opens={opens} viewpoint={viewpoint} inside={inside} look={look} write={write} more={more} />;
 }

@@ -2,9 +2,9 @@
 
 import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { useMemo, useRef, useState } from 'react';
-import { nameVon } from '@/boards/kiezkoenig/ansicht';
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { occupantName } from '@/shell/occupant';
+import { Dock } from './dock';
 import { EventDetail } from './event-detail';
 import { EventList } from './event-list';
 import { KeyList } from './key-list';
@@ -12,16 +12,14 @@ import { LiveBar } from './live-bar';
 import { MatchHead } from './match-head';
 import type { Place, Viewpoint } from './place';
 import styles from './screen.module.css';
-import { Scrubber } from './scrubber';
 import { Stage } from './stage';
-import { type Step, viewAt } from './step';
-import { autopilotMarks, movesOf, nextMove, previousMove, roundsOf, sectionsOf } from './timeline';
-import { Transport } from './transport';
+import { nextMove, previousMove } from './timeline';
 import { useStanding, useWrittenPlace } from './use-place';
 import { usePlayback } from './use-playback';
 import type { LoadedReplay } from './use-replay';
 import { useReplayKeys } from './use-replay-keys';
 import { useSentence } from './use-sentence';
+import { useTimeline } from './use-timeline';
 
 interface Props {
   readonly replay: LoadedReplay;
@@ -33,93 +31,98 @@ interface Props {
   readonly more: () => Promise<void>;
 }
 
-function useTimeline(steps: readonly Step[]) {
-  return useMemo(() => {
-    const moves = movesOf(steps);
-    const rounds = roundsOf(steps);
-    return { moves, rounds, sections: sectionsOf(moves, rounds), autopilot: autopilotMarks(steps, moves) };
-  }, [steps]);
-}
-
-function useWhereabouts(steps: readonly Step[], index: number, names: readonly string[]): string {
-  const texts = useTranslations('office.replay');
-  const view = viewAt(steps, index);
-  const values = { event: index + 1, count: steps.length, round: view?.runde ?? 0 };
-  if (!view || view.amZug === null) return texts('whereAtEnd', values);
-  return texts('where', { ...values, name: nameVon(names, view.amZug) });
-}
-
-/** A whole match to walk through: board, track, every event, and the present one closely. */
-export function Replay({ replay, opens, viewpoint, inside, look, write, more }: Props) {
-  const texts = useTranslations('office.replay');
-  const regulars = useTranslations('regulars');
-  const { match, steps } = replay;
-  const names = useMemo(() => match.seats.map((seat) => occupantName(seat.occupant, regulars)), [match.seats, regulars]);
-  const running = match.status === 'RUNNING';
-  const [follow, setFollow] = useState(running);
+/** Where one stands, everything that moves one on, and the keys for it. */
+function useWalk({ replay, opens, viewpoint, write }: Props, follow: boolean, list: RefObject<HTMLDivElement | null>) {
+  const { steps } = replay;
   const [asText, setAsText] = useState(false);
   const [help, setHelp] = useState(false);
-  const list = useRef<HTMLDivElement>(null);
   const { standing, go } = useStanding(opens, steps.length, follow);
-  const { index } = standing;
-  const { moves, rounds, sections, autopilot } = useTimeline(steps);
-  const playback = usePlayback(steps, index, go);
-  const sentence = useSentence(names);
-  const present = steps[index];
-  const version = present?.frame.version ?? null;
+  const timeline = useTimeline(steps);
+  const playback = usePlayback(steps, standing.index, go);
+  const version = steps[standing.index]?.frame.version ?? null;
   useWrittenPlace(version, viewpoint, write);
 
   // Whoever goes somewhere by hand has stopped the film.
-  const jump = (to: number) => {
-    playback.stop();
-    go(to);
-  };
+  const { stop } = playback;
+  const jump = useCallback(
+    (to: number) => {
+      stop();
+      go(to);
+    },
+    [stop, go],
+  );
+  const toggleText = () => setAsText((text) => !text);
   useReplayKeys({
-    step: (by) => jump(index + by),
-    move: (direction) => jump(direction === 'next' ? nextMove(moves, index) : previousMove(moves, index)),
+    step: (by) => jump(standing.index + by),
+    move: (direction) => jump((direction === 'next' ? nextMove : previousMove)(timeline.moves, standing.index)),
     toStart: () => jump(0),
     toEnd: () => jump(steps.length - 1),
     play: playback.toggle,
     focusEvents: () => list.current?.focus({ preventScroll: true }),
-    textForm: () => setAsText((text) => !text),
+    textForm: toggleText,
     help: () => setHelp(true),
   });
+  return { standing, timeline, playback, version, jump, asText, toggleText, help, setHelp };
+}
 
+function SideHead(props: { readonly asText: boolean; readonly toggleText: () => void; readonly showKeys: () => void }) {
+  const texts = useTranslations('office.replay');
+  return (
+    <div className={styles.sideHead}>
+      <h2 id="events">{texts('events')}</h2>
+      <Button variant="default" size="sm" aria-pressed={props.asText} onClick={props.toggleText}>
+        {texts(props.asText ? 'asBoard' : 'asText')}
+      </Button>
+      <Button variant="default" size="sm" aria-label={texts('keys')} title={texts('keys')} onClick={props.showKeys}>
+        ?
+      </Button>
+    </div>
+  );
+}
+
+/** A whole match to walk through: board, track, every event, and the present one closely. */
+export function Replay(props: Props) {
+  const { replay, viewpoint, inside, look, more } = props;
+  const { match, steps } = replay;
+  const regulars = useTranslations('regulars');
+  const names = useMemo(() => match.seats.map((seat) => occupantName(seat.occupant, regulars)), [match.seats, regulars]);
+  const running = match.status === 'RUNNING';
+  const [follow, setFollow] = useState(running);
+  const list = useRef<HTMLDivElement>(null);
+  const sentence = useSentence(names);
+  const walk = useWalk(props, follow, list);
+  const { standing, jump, asText } = walk;
+  const told = { steps, index: standing.index, names, sentence };
   return (
     <div className={styles.screen}>
-      <MatchHead match={match} names={names} viewpoint={viewpoint} look={(next) => look(next, version)} />
+      <MatchHead
+        match={match}
+        names={names}
+        viewpoint={viewpoint}
+        look={(next) => look(next, walk.version)}
+        back={inside === 'tavern' ? `/partie/${match.id}` : null}
+      />
       {running ? <LiveBar replay={replay} follow={follow} setFollow={setFollow} more={more} /> : null}
       <div className={styles.stage}>
-        <Stage match={match} steps={steps} standing={standing} names={names} asText={asText} speed={playback.speed} mySeat={inside === 'tavern' ? match.mySeat : null} />
+        <Stage
+          match={match}
+          steps={steps}
+          standing={standing}
+          names={names}
+          asText={asText}
+          speed={walk.playback.speed}
+          mySeat={inside === 'tavern' ? match.mySeat : null}
+        />
       </div>
-      <div className={styles.dock}>
-        <div className={styles.nowLine}>
-          <p className={styles.now} role="status" aria-live={playback.playing ? 'off' : 'polite'}>
-            {present ? sentence(present) : ''}
-          </p>
-          <span className={styles.count} aria-hidden="true">
-            <strong>{index + 1}</strong> / {steps.length}
-          </span>
-        </div>
-        <Scrubber count={steps.length} index={index} rounds={rounds} autopilot={autopilot} text={useWhereabouts(steps, index, names)} go={jump} />
-        <Transport {...playback} count={steps.length} index={index} go={jump} />
-      </div>
+      <Dock {...told} timeline={walk.timeline} playback={walk.playback} go={jump} />
       <section className={styles.events} aria-labelledby="events">
-        <div className={styles.sideHead}>
-          <h2 id="events">{texts('events')}</h2>
-          <Button variant="default" size="sm" aria-pressed={asText} onClick={() => setAsText(!asText)}>
-            {texts(asText ? 'asBoard' : 'asText')}
-          </Button>
-          <Button variant="default" size="sm" aria-label={texts('keys')} title={texts('keys')} onClick={() => setHelp(true)}>
-            ?
-          </Button>
-        </div>
-        <EventList list={list} steps={steps} sections={sections} index={index} names={names} sentence={sentence} go={jump} />
+        <SideHead asText={asText} toggleText={walk.toggleText} showKeys={() => walk.setHelp(true)} />
+        <EventList {...told} list={list} sections={walk.timeline.sections} go={jump} />
       </section>
       <div className={styles.side}>
-        <EventDetail steps={steps} index={index} names={names} sentence={sentence} />
+        <EventDetail {...told} />
       </div>
-      <KeyList opened={help} close={() => setHelp(false)} />
+      <KeyList opened={walk.help} close={() => walk.setHelp(false)} />
     </div>
   );
 }

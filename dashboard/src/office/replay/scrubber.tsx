@@ -42,7 +42,15 @@ export function Scrubber({ count, index, rounds, autopilot, text, go }: Props) {
       />
       <div className={styles.ticks} aria-hidden="true">
         {rounds.map((round) => (
-          <button key={round.number} type="button" tabIndex={-1} className={styles.tick} style={{ left: place(round.first, count) }} title={texts('round', { number: round.number })} onClick={() => go(round.first)}>
+          <button
+            key={round.number}
+            type="button"
+            tabIndex={-1}
+            className={styles.tick}
+            style={{ left: place(round.first, count) }}
+            title={texts('round', { number: round.number })}
+            onClick={() => go(round.first)}
+          >
             {round.number}
           </button>
         ))}

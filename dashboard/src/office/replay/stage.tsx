@@ -27,13 +27,13 @@ const still: readonly Ereignis[] = [];
 function useShown(steps: readonly Step[], { index, stepped }: Standing, speed: number) {
   const busyUntil = useRef(0);
   const board = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another speed or more steps at the end are no new step
   return useMemo(() => {
     const event = stepped ? steps[index]?.frame.event : null;
     // A jump away from a running motion: a fresh board, or the token would still walk where nothing walks any more.
     if (!stepped && Date.now() < busyUntil.current) board.current++;
     busyUntil.current = event ? Date.now() + dauer(schritte(event)) / speed : 0;
     return { board: board.current, events: event ? [{ ...event }] : still };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: another speed or more steps at the end are no new step
   }, [index, stepped]);
 }
 
@@ -55,7 +55,14 @@ export function Stage({ match, steps, standing, names, asText, speed, mySeat }: 
         )}
       </section>
       <section className={styles.players} aria-label={texts('players')}>
-        <SpielerListe view={view} names={names} mySeat={mySeat} controllers={frame.controllers} promptSeat={frame.prompts[0]?.seat ?? null} homies={homies} />
+        <SpielerListe
+          view={view}
+          names={names}
+          mySeat={mySeat}
+          controllers={frame.controllers}
+          promptSeat={frame.prompts[0]?.seat ?? null}
+          homies={homies}
+        />
       </section>
     </>
   );

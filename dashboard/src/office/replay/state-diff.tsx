@@ -10,7 +10,15 @@ import { type Change, growth, onlyChanged, viewDiff } from './view-diff';
 const signs: Record<Change['kind'], string> = { added: '+', removed: '−', changed: '±', same: '=' };
 
 /** What an event changed on the board: only the changed paths, or all of them. */
-export function StateDiff({ before, after, names }: { readonly before: object | null; readonly after: object | null; readonly names: readonly string[] }) {
+export function StateDiff({
+  before,
+  after,
+  names,
+}: {
+  readonly before: object | null;
+  readonly after: object | null;
+  readonly names: readonly string[];
+}) {
   const texts = useTranslations('office.diff');
   const format = useFormatter();
   const words = useDiffWords(names);

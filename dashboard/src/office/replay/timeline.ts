@@ -39,7 +39,8 @@ export function movesOf(steps: readonly Happened[]): readonly Move[] {
   return moves;
 }
 
-const roundIn = (event: object | null): number | null => (event && 'runde' in event && typeof event.runde === 'number' ? event.runde : null);
+const roundIn = (event: object | null): number | null =>
+  event && 'runde' in event && typeof event.runde === 'number' ? event.runde : null;
 
 /** Where each round begins: at its first turn, played or suspended. */
 export function roundsOf(steps: readonly Happened[]): readonly Round[] {

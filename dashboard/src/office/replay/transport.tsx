@@ -17,7 +17,13 @@ interface Props {
   readonly go: (index: number) => void;
 }
 
-function Step(props: { readonly label: string; readonly children: ReactNode; readonly off?: boolean; readonly main?: boolean; readonly press: () => void }) {
+function Step(props: {
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly off?: boolean;
+  readonly main?: boolean;
+  readonly press: () => void;
+}) {
   return (
     <ActionIcon
       variant={props.main ? 'filled' : 'subtle'}

@@ -32,13 +32,15 @@ export function useDiffWords(names: readonly string[]) {
       const [group = '', member, key] = path;
       const word = (name: string) => (texts.has(`key.${name}`) ? texts(`key.${name}`) : name);
       if (member === undefined || key === undefined) return word(group);
-      const owner = group === 'kneipen' ? feldname(Number(member)) : group === 'spieler' ? nameVon(names, Number(member)) : `${word(group)} ${member}`;
+      const owner =
+        group === 'kneipen' ? feldname(Number(member)) : group === 'spieler' ? nameVon(names, Number(member)) : `${word(group)} ${member}`;
       return `${owner}: ${word(key)}`;
     },
     value: (path: readonly string[], leaf: Leaf | undefined): string => {
       const key = path.at(-1) ?? '';
       if (leaf === undefined) return texts('none');
-      if (typeof leaf === 'object' && leaf !== null) return leaf.length > 0 ? leaf.map((value) => one(key, value)).join(', ') : texts('none');
+      if (typeof leaf === 'object' && leaf !== null)
+        return leaf.length > 0 ? leaf.map((value) => one(key, value)).join(', ') : texts('none');
       return one(key, leaf);
     },
   };

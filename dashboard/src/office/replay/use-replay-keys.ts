@@ -18,7 +18,8 @@ export interface KeyCommands {
 const ownKeys = 'input:not([type="range"]), textarea, select, [contenteditable="true"], [role="dialog"] *';
 const pressable = 'button, a, summary, [role="button"]';
 
-const within = (event: KeyboardEvent, selector: string): boolean => event.target instanceof Element && event.target.closest(selector) !== null;
+const within = (event: KeyboardEvent, selector: string): boolean =>
+  event.target instanceof Element && event.target.closest(selector) !== null;
 
 /** Whether the single letters do something; whoever dictates or slips easily turns them off. */
 export const useLetterKeys = () => useLocalStorage({ key: 'tj.replay-letters', defaultValue: true });

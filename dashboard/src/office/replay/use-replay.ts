@@ -76,13 +76,16 @@ export function useReplay(matchId: string, viewpoint: Viewpoint, records: boolea
   const more = useCallback(async () => {
     if (state.phase !== 'ready') return;
     const mine = asking.current;
-    const next = await readOn(network, { matchId, viewpoint, records }, state.steps, () => {});
+    const question = { matchId, viewpoint, records };
+    let next = await readOn(network, question, state.steps, () => {});
+    // What was hidden while the match ran is open now: nothing of the old reading may stay.
+    if (next.phase === 'ready' && next.match.status !== state.match.status) next = await readOn(network, question, [], () => {});
     if (mine !== asking.current) return;
     if (next.phase === 'failed') return setState({ ...state, stale: next.failure });
-    // What was hidden while the match ran is open now: nothing of the old reading may stay.
-    if (next.phase === 'ready' && next.match.status !== state.match.status) return again();
-    setState(next.phase === 'ready' && next.steps.length === state.steps.length ? { ...next, steps: state.steps } : next);
-  }, [network, matchId, viewpoint, records, state, again]);
+    // The very same steps, when nothing happened: then nothing has to be drawn anew.
+    if (next.phase !== 'ready' || next.match.status !== state.match.status || next.steps.length > state.steps.length) return setState(next);
+    setState({ ...next, steps: state.steps });
+  }, [network, matchId, viewpoint, records, state]);
 
   return { state, again, more };
 }

@@ -31,8 +31,18 @@ describe('what changed between two views', () => {
   });
 
   it('names a player by the seat, also when everybody stands on a field of their own', () => {
-    const apart = { spieler: [{ seat: 0, feld: 5, taler: 1000 }, { seat: 1, feld: 7, taler: 900 }] };
-    const moved = { spieler: [{ seat: 0, feld: 7, taler: 1000 }, { seat: 1, feld: 9, taler: 900 }] };
+    const apart = {
+      spieler: [
+        { seat: 0, feld: 5, taler: 1000 },
+        { seat: 1, feld: 7, taler: 900 },
+      ],
+    };
+    const moved = {
+      spieler: [
+        { seat: 0, feld: 7, taler: 1000 },
+        { seat: 1, feld: 9, taler: 900 },
+      ],
+    };
     expect(onlyChanged(viewDiff(apart, moved)).map((change) => change.path.join('.'))).toEqual(['spieler.0.feld', 'spieler.1.feld']);
   });
 
@@ -56,6 +66,10 @@ describe('what changed between two views', () => {
   });
 
   it('says by how much a number grew', () => {
-    expect([growth({ before: 1000, after: 880 }), growth({ before: 1, after: 1 }), growth({ before: null, after: 3 })]).toEqual([-120, null, null]);
+    expect([growth({ before: 1000, after: 880 }), growth({ before: 1, after: 1 }), growth({ before: null, after: 3 })]).toEqual([
+      -120,
+      null,
+      null,
+    ]);
   });
 });

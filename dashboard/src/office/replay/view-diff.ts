@@ -19,7 +19,9 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** The field that all members have and in which no two agree. */
 function identityOf(members: readonly Readonly<Record<string, unknown>>[]): string | undefined {
-  return identities.find((field) => members.every((one) => field in one) && new Set(members.map((one) => one[field])).size === members.length);
+  return identities.find(
+    (field) => members.every((one) => field in one) && new Set(members.map((one) => one[field])).size === members.length,
+  );
 }
 
 function leaves(value: unknown, path: readonly string[], into: Map<string, Leaf>): void {
