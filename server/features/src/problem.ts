@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@tavern-jack/contracts/resolvers';
-import { TryAgainError } from '@tavern-jack/platform';
+import { retryAfter } from '@tavern-jack/platform';
 
 const MESSAGES: Readonly<Record<ProblemCode, string>> = {
   NAME_REFUSED: 'This name does not work.',
@@ -38,7 +38,8 @@ export async function orTryAgain<T>(work: () => Promise<T>) {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof TryAgainError) return problem('TryAgain', 'TRY_AGAIN', { retryAfterMs: error.retryAfterMs });
+    const retryAfterMs = retryAfter(error);
+    if (retryAfterMs !== undefined) return problem('TryAgain', 'TRY_AGAIN', { retryAfterMs });
     throw error;
   }
 }

@@ -1,2 +1,3 @@
+export { isDatabaseAway } from './away.js';
 export { Database, type DatabaseOptions } from './database.js';
 export { migrate, undoLastMigration } from './migrate.js';

@@ -1,8 +1,11 @@
 import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
+import { isDatabaseAway } from '../database/index.js';
 import { TryAgainError } from '../event-store/index.js';
 import { createLogger } from '../log/index.js';
 
 const log = createLogger('graphql');
+
+const WHEN_AWAY_MS = 1_000;
 
 /** The closed list of what may stand in `extensions.code`. */
 export const ERROR_CODES = [
@@ -33,15 +36,20 @@ export const badInput = (message: string): GraphQLError => new GraphQLError(mess
 export function publicError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   const where = { ...(formatted.path ? { path: formatted.path } : {}), ...(formatted.locations ? { locations: formatted.locations } : {}) };
-  if (original instanceof TryAgainError) {
-    return { message: 'Please try again.', ...where, extensions: { code: 'TRY_AGAIN', retryAfterMs: original.retryAfterMs } };
-  }
+  const retryAfterMs = retryAfter(original);
+  if (retryAfterMs !== undefined) return { message: 'Please try again.', ...where, extensions: { code: 'TRY_AGAIN', retryAfterMs } };
   const code = codeIn(formatted, original);
   const known = isOurs(code) ? code : FROM_LIBRARIES[String(code)];
   if (known && known !== 'INTERNAL') return { message: formatted.message, ...where, extensions: { code: known } };
   if (doesNotFit(formatted, original)) return { message: formatted.message, ...where, extensions: { code: 'BAD_USER_INPUT' } };
   const errorId = log.fault(original, { where: 'graphql' });
   return { message: `Internal error. Reference ${errorId}.`, ...where, extensions: { code: 'INTERNAL', errorId } };
+}
+
+/** How long to wait, in milliseconds, when nothing was judged because the store or the database is away; otherwise undefined. */
+export function retryAfter(error: unknown): number | undefined {
+  if (error instanceof TryAgainError) return error.retryAfterMs;
+  return isDatabaseAway(error) ? WHEN_AWAY_MS : undefined;
 }
 
 /** A library that wraps one of our errors puts its own code over ours: ours counts. */
