@@ -38,7 +38,6 @@ function Row({ match }: { readonly match: Item }) {
   const regulars = useTranslations('regulars');
   const format = useFormatter();
   const seats = match.seats.map(({ occupant }) => ({ name: occupantName(occupant, regulars), homie: occupant.__typename === 'Homie' }));
-  const names = seats.map((seat) => seat.name).join(', ');
   return (
     <Table.Tr className={styles.row}>
       <Table.Td className={styles.wide}>
@@ -48,7 +47,7 @@ function Row({ match }: { readonly match: Item }) {
         <span className={styles.narrow}>
           <Status status={match.status} />
         </span>
-        <Link href={`${officePath}/${match.id}`} className={styles.open} aria-label={texts('open', { names })}>
+        <Link href={`${officePath}/${match.id}`} className={styles.open}>
           {seats.map((seat, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
             <SeatTag key={index} seat={index} name={seat.name} homie={seat.homie} />

@@ -85,41 +85,41 @@ interface ListProps {
   readonly go: (index: number) => void;
 }
 
-function MoveRows({ move, ...props }: { readonly move: Move } & Omit<ListProps, 'list' | 'sections'>) {
-  const { steps, index, ...rest } = props;
+interface MoveProps extends Omit<ListProps, 'list' | 'sections' | 'index'> {
+  readonly move: Move;
+  /** The present event if it is in this move, else null: other moves need no drawing when one steps on. */
+  readonly present: number | null;
+}
+
+const MoveRows = memo(function MoveRows({ move, present, steps, ...rest }: MoveProps) {
   const rows = [];
   for (let at = move.first; at <= move.last; at++) {
     const step = steps[at];
-    if (step) rows.push(<Row key={at} step={step} index={at} present={at === index} head={at === move.first} {...rest} />);
+    if (step) rows.push(<Row key={at} step={step} index={at} present={at === present} head={at === move.first} {...rest} />);
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: within a listbox a group is a role, a fieldset would be wrong
-    <div role="group" className={styles.move} data-present={move.first <= index && index <= move.last}>
+    <div role="group" className={styles.move}>
       {rows}
     </div>
   );
-}
+});
+
+const within = ({ first, last }: Move, index: number): boolean => first <= index && index <= last;
 
 /** Everything that happened, by round and by move, with the present event marked. */
-export function EventList({ list, sections, ...props }: ListProps) {
+export function EventList({ list, sections, index, ...props }: ListProps) {
   const texts = useTranslations('office.replay');
-  useInSight(list, props.index);
+  useInSight(list, index);
   return (
-    <div
-      ref={list}
-      role="listbox"
-      tabIndex={0}
-      aria-label={texts('events')}
-      aria-activedescendant={rowId(props.index)}
-      className={styles.list}
-    >
+    <div ref={list} role="listbox" tabIndex={0} aria-label={texts('events')} aria-activedescendant={rowId(index)} className={styles.list}>
       {sections.map(({ number, moves }) => (
         <div key={number ?? 0} role="presentation">
           <div className={styles.round} role="presentation">
             {number === null ? texts('before') : texts('round', { number })}
           </div>
           {moves.map((move) => (
-            <MoveRows key={move.first} move={move} {...props} />
+            <MoveRows key={move.first} move={move} present={within(move, index) ? index : null} {...props} />
           ))}
         </div>
       ))}

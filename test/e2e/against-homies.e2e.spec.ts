@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { type House, openHouse } from './house.js';
+import { enterAs, myTurnOrEnd, playToTheEnd, seriousFindings, told } from './player.js';
+
+let house: House;
+let page: Page;
+beforeAll(async () => {
+  house = await openHouse();
+  page = await house.guest({ width: 390, height: 844 });
+});
+afterAll(() => house?.close());
+
+describe('Gegen Homies, on a phone', () => {
+  it('sits down with three regulars by one tap', async () => {
+    await enterAs(page, 'Ben');
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByTestId('gegen-homies').click();
+    await page.waitForURL(/\/partie\/mat_/);
+    expect(await myTurnOrEnd(page)).toBe('turn');
+    expect(await page.getByText('Ben').count()).toBeGreaterThan(0);
+  });
+
+  it('has the decision and its prices in sight without scrolling', async () => {
+    await myTurnOrEnd(page);
+    const box = await page.locator('[data-move-index="1"]').first().boundingBox();
+    expect(box && box.y >= 0 && box.y + box.height <= 844).toBe(true);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  it('is played to the end, and the crown is given', async () => {
+    expect(await playToTheEnd(page)).toBeGreaterThanOrEqual(10);
+    const result = page.getByTestId('result');
+    expect(await result.getByRole('row').count()).toBe(5);
+    expect(await result.getByRole('heading').textContent()).toMatch(/König|Krone/);
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  it('is still there after a reload, result and all', async () => {
+    await page.reload();
+    await page.getByTestId('result').waitFor();
+    expect((await told(page)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the office', () => {
+  let office: Page;
+  const slider = () => office.getByRole('slider').first();
+  const version = () => Number(new URL(office.url()).searchParams.get('v'));
+
+  it('opens for staff with the password of the first start, and not without', async () => {
+    office = await house.guest({ width: 1440, height: 900 });
+    await office.goto('/buero/partien');
+    await office.waitForURL(/anmelden/);
+    expect(await seriousFindings(office)).toEqual([]);
+    await office.getByLabel('Name', { exact: true }).fill('wirt');
+    await office.getByLabel('Passwort', { exact: true }).fill('wrong');
+    await office.getByRole('button', { name: 'Anmelden' }).click();
+    await office.getByText('passen nicht zusammen').waitFor();
+    await office.getByLabel('Passwort', { exact: true }).fill(house.password);
+    await office.getByRole('button', { name: 'Anmelden' }).click();
+    await office.waitForURL(/buero\/partien/);
+  });
+
+  it('lists the match that was played', async () => {
+    await office.getByRole('link', { name: /Ben/ }).first().waitFor();
+    expect(await seriousFindings(office)).toEqual([]);
+    await office.getByRole('link', { name: /Ben/ }).first().click();
+    await office.waitForURL(/buero\/partien\/mat_/);
+    await slider().waitFor();
+  });
+
+  it('replays it event by event, by keys, with the place in the URL', async () => {
+    const at = (place: number) =>
+      office.waitForFunction((p) => document.querySelector<HTMLInputElement>('input[type="range"]')?.value === String(p), place);
+    await office.keyboard.press('Home');
+    await at(0);
+    for (let i = 1; i <= 5; i++) {
+      await office.keyboard.press('ArrowRight');
+      await at(i);
+    }
+    await office.waitForFunction((v) => Number(new URL(location.href).searchParams.get('v')) === v, 6);
+    expect(await slider().getAttribute('aria-valuetext')).toContain('Ereignis 6');
+    await office.keyboard.press('End');
+    await office.waitForFunction((v) => Number(new URL(location.href).searchParams.get('v')) > v, 26);
+    expect(await office.getByText('match.ended').count()).toBeGreaterThan(0);
+    expect(await seriousFindings(office)).toEqual([]);
+  });
+
+  it('opens at the disputed event, through the eyes of a seat, from a link', async () => {
+    await office.goto(`${new URL(office.url()).pathname}?v=12&as=seat-2`);
+    await slider().waitFor();
+    expect(version()).toBe(12);
+    expect(await slider().getAttribute('aria-valuetext')).toContain('Ereignis 12');
+  });
+});
