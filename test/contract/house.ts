@@ -30,7 +30,7 @@ export async function openNode(
 }
 
 /** Makes the first member of staff, whose password a server would print. */
-export async function firstStaff(databaseUrl: string): Promise<{ name: string; password: string }> {
+async function firstStaff(databaseUrl: string): Promise<{ name: string; password: string }> {
   const db = new Database(databaseUrl);
   try {
     const first = await new Staff(db).createFirst();
