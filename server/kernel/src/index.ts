@@ -1,2 +1,3 @@
 export * from './draws.js';
 export * from './game-module.js';
+export * from './money.js';

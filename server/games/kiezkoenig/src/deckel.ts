@@ -1,6 +1,5 @@
-import type { Seat } from '@tavern-jack/kernel';
+import { roundUp, type Seat } from '@tavern-jack/kernel';
 import type { Ablauf } from './ablauf.js';
-import { aufrunden } from './aufrunden.js';
 import type { Viertel } from './brett.js';
 import type { Kneipe } from './partie.js';
 import { gedruckt, type Preisbar } from './wert.js';
@@ -13,7 +12,7 @@ const VIERTEL_FAKTOR_DOPPELT = [2, 2, 3, 4] as const;
 /** Base times upgrade times quarter, to 5 Taler. `imViertel`: how many pubs of the quarter the owner has. */
 export function deckelFuer(feld: number, stufe: number, imViertel: number): number {
   const faktorDoppelt = (AUSBAU_FAKTOR[stufe] ?? 1) * (VIERTEL_FAKTOR_DOPPELT[imViertel] ?? 2);
-  return aufrunden(gedruckt(feld).grunddeckel * faktorDoppelt, 5);
+  return roundUp(gedruckt(feld).grunddeckel * faktorDoppelt, 2, 5);
 }
 
 /** How many pubs of a quarter a seat owns. */

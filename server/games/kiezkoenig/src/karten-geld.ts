@@ -1,6 +1,5 @@
-import type { Seat } from '@tavern-jack/kernel';
+import { roundUp, type Seat } from '@tavern-jack/kernel';
 import type { Ablauf } from './ablauf.js';
-import { aufrunden } from './aufrunden.js';
 import { bautAus } from './ausbauen.js';
 import type { BankErhaeltGrund, BankZahltGrund } from './ereignis.js';
 import { andereAb, kneipenOf, spielerOf } from './partie.js';
@@ -46,7 +45,7 @@ export const rohrbruch = (ablauf: Ablauf, seat: Seat): void =>
 
 /** Ten per cent of the cash, to 5: a tenth is a fifth of the half. */
 export const steuerpruefung = (ablauf: Ablauf, seat: Seat): void =>
-  zahltBank(ablauf, seat, aufrunden(spielerOf(ablauf.state, seat).taler / 5, 5), 'STEUERPRUEFUNG');
+  zahltBank(ablauf, seat, roundUp(spielerOf(ablauf.state, seat).taler, 10, 5), 'STEUERPRUEFUNG');
 
 /** The cheapest pub without upgrade gets a Happy Hour; without such a pub there are 50 Taler. */
 export function fassbierSpende(ablauf: Ablauf, seat: Seat): void {

@@ -1,10 +1,10 @@
+import { roundUp } from '@tavern-jack/kernel';
 import type { Ablauf } from './ablauf.js';
-import { aufrunden } from './aufrunden.js';
 import type { Prompt } from './partie.js';
 import { type Preisbar, wert } from './wert.js';
 
 /** One and a half times the value, to 10 Taler. */
-export const uebernahmePreis = (kneipe: Preisbar): number => aufrunden(3 * wert(kneipe), 10);
+export const uebernahmePreis = (kneipe: Preisbar): number => roundUp(3 * wert(kneipe), 2, 10);
 
 /** Heading "Übernehmen": the pub changes hands with its upgrades, and its owner gets the money, willing or not. */
 export function uebernimmt(ablauf: Ablauf, { seat, feld, preis }: Prompt): void {
