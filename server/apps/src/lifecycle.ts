@@ -19,6 +19,8 @@ const SWEEP_MS = 2_000;
 /** How late a clock must be before the sweeper believes that its alarm is lost. */
 const GRACE_MS = 1_000;
 const MOST_SWEPT = 500;
+/** How long the start waits for the projections before it leaves the rest to the sweeper. */
+const CATCH_UP_MS = 30_000;
 
 /** Starts what runs beside requests, ties the parts together, and ends them in order. */
 export class Lifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -52,6 +54,7 @@ export class Lifecycle implements OnApplicationBootstrap, OnApplicationShutdown 
     for (const runner of this.#runners) runner.start();
     this.alarms.listen((matchId) => this.matches.wake(matchId));
     this.#every(SWEEP_MS, () => this.#sweep());
+    void this.#makeUp();
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -87,9 +90,20 @@ export class Lifecycle implements OnApplicationBootstrap, OnApplicationShutdown 
     for (const { stream_id, version } of rows) this.#hint(stream_id, version);
   }
 
+  /** What came due while nobody was up: as soon as the list of clocks is complete, and without grace. */
+  async #makeUp(): Promise<void> {
+    try {
+      const head = await this.store.headPosition();
+      await Promise.all(this.#runners.map((runner) => runner.settled(head, CATCH_UP_MS)));
+      await this.#sweep(0);
+    } catch (error) {
+      log.warn('what came due before the start is left to the sweeper', { reason: String(error) });
+    }
+  }
+
   /** An alarm may be lost (Redis wiped, a process killed): wakes matches whose clocks ran out. */
-  async #sweep(): Promise<void> {
-    const overdue = await this.openClocks.overdue(new Date(Date.now() - GRACE_MS), MOST_SWEPT);
+  async #sweep(graceMs = GRACE_MS): Promise<void> {
+    const overdue = await this.openClocks.overdue(new Date(Date.now() - graceMs), MOST_SWEPT);
     for (const matchId of overdue) {
       await this.matches.wake(matchId).catch((error) => log.fault(error, { match: matchId, where: 'sweeper' }));
     }
