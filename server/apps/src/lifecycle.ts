@@ -94,6 +94,7 @@ export class Lifecycle implements OnApplicationBootstrap, OnApplicationShutdown 
   async #makeUp(): Promise<void> {
     try {
       const head = await this.store.headPosition();
+      if (head === 0) return;
       await Promise.all(this.#runners.map((runner) => runner.settled(head, CATCH_UP_MS)));
       await this.#sweep(0);
     } catch (error) {
