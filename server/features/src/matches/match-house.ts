@@ -119,11 +119,11 @@ export class MatchHouse {
   }
 
   async #carryOut(box: Mailbox<MatchState>, commandId: string, step: (state: MatchState) => Step<PlayAnswer>): Promise<PlayAnswer> {
-    const { answer } = await this.#execute<PlayAnswer>(box, (state) => {
+    const { answer, events } = await this.#execute<PlayAnswer>(box, (state) => {
       const known = state.commands.get(commandId);
       return known === undefined ? step(state) : { answer: { version: known } };
     });
-    void this.#schedule(box);
+    if (events.length > 0) void this.#schedule(box);
     return answer;
   }
 
