@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { type House, openHouse } from './house.js';
-import { decide, enterAs, myTurnOrEnd, playToTheEnd, told } from './player.js';
+import { decide, enterAs, myTurnOrEnd, playToTheEnd, seriousFindings, told } from './player.js';
 
 let house: House;
 let anna: Page;
@@ -57,6 +57,7 @@ describe('two friends in a room', () => {
     await ben.getByLabel('Dein Name').fill('Ben');
     await ben.getByRole('button', { name: 'Reinkommen' }).click();
     await anna.locator('[data-seat="3"]').getByText('Ben').waitFor();
+    for (const page of [anna, ben]) expect(await seriousFindings(page)).toEqual([]);
   });
 
   it('the host starts and both are at the board', async () => {
