@@ -4,6 +4,9 @@ import path from 'node:path';
 import process from 'node:process';
 import { contentHash, npmCommand, ROOT, scriptOf } from './workspace.mjs';
 
+// One after another, because they share two cores with their services; and a connection that a driver still holds open
+// when the last test has passed must not hold up the run.
+const WITH_SERVICES = ['--runInBand', '--forceExit'];
 const GENERATED = ['contracts/generated', 'dashboard/src/generated'];
 const node = (script, ...args) => [process.execPath, [script, ...args]];
 
@@ -31,14 +34,14 @@ export const STEPS = [
   { name: 'typecheck', title: 'types', run: gate(() => nx('typecheck')) },
   { name: 'build', title: 'everything builds', run: gate(() => nx('build')) },
   { name: 'unit', title: 'pure tests', run: suite('unit') },
-  { name: 'int', title: 'tests on real Postgres and Redis', needs: ['postgres', 'redis'], run: suite('int', '--runInBand') },
-  { name: 'contract', title: 'tests of the wire', needs: ['postgres', 'redis'], run: suite('contract', '--runInBand') },
+  { name: 'int', title: 'tests on real Postgres and Redis', needs: ['postgres', 'redis'], run: suite('int', ...WITH_SERVICES) },
+  { name: 'contract', title: 'tests of the wire', needs: ['postgres', 'redis'], run: suite('contract', ...WITH_SERVICES) },
   {
     name: 'e2e',
     title: 'tests in a browser',
     needs: ['postgres', 'redis', 'chromium'],
     after: ['build'],
-    run: suite('e2e', '--runInBand'),
+    run: suite('e2e', ...WITH_SERVICES),
   },
 ];
 
