@@ -55,10 +55,10 @@ export type EventRecord = {
   correlation: Scalars['String']['output'];
   /** The stored JSON text, byte for byte as hashed; of a running match only what the public may see. */
   data: Scalars['String']['output'];
-  /** Draw counter after the command, if chance was used. */
+  /** Draw counter after the command, if chance was used; null while the match runs. */
   draws: Maybe<Scalars['Int']['output']>;
-  /** SHA-256 over the predecessor's hash and this event, hex. */
-  hash: Scalars['String']['output'];
+  /** SHA-256 over the predecessor's hash and this event, hex; null while the match runs: a hidden card could be guessed and checked against it. */
+  hash: Maybe<Scalars['String']['output']>;
   /** Place in the log of the whole house, gap-free, as a decimal number. */
   position: Scalars['String']['output'];
   /** The prompt it answers, if any. */
@@ -626,8 +626,8 @@ export type Match = {
   startedAt: Scalars['DateTime']['output'];
   /** Where it stands. */
   status: MatchStatus;
-  /** The table it is played at. */
-  tableId: Scalars['ID']['output'];
+  /** The table it is played at; null unless you have a seat in the match or work here: it leads to the code of a private room. */
+  tableId: Maybe<Scalars['ID']['output']>;
   /** The match's version: how many events it has. */
   version: Scalars['Int']['output'];
 };
@@ -1900,7 +1900,7 @@ export type EventRecordResolvers<ContextType = any, ParentType extends Resolvers
   correlation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   data?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   draws?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   promptId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   schemaVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2149,7 +2149,7 @@ export type MatchResolvers<ContextType = any, ParentType extends ResolversParent
   seedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MatchStatus'], ParentType, ContextType>;
-  tableId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tableId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

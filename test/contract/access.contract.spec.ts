@@ -131,6 +131,25 @@ describe('who may ask what', () => {
     expect(rootOf(await ben.ask(document, { id: matchId }))).toMatchObject({ __typename: 'ReplayRefused', code: 'MATCH_RUNNING' });
   });
 
+  it('nobody is told hashes of a running match, against which a hidden card could be guessed', async () => {
+    const matchId = await ben.playsHomies(1);
+    const replay = `query ($id: ID!) { replay(matchId: $id, as: {spectator: YES}, first: 5) { ... on Replay { steps { record { hash draws } } } } }`;
+    const { steps } = rootOf<{ steps: { record: object }[] }>(await ask(house.url, replay, { id: matchId }, staffToken));
+    expect(steps.length).toBeGreaterThan(1);
+    for (const { record } of steps) expect(record).toEqual({ hash: null, draws: null });
+  });
+
+  it('who only watches a match does not learn its table, which leads to the code of the room', async () => {
+    const matchId = await ben.playsHomies(1);
+    const query = 'query ($id: ID!) { match(id: $id) { tableId } }';
+    const told = async (token: string | undefined) =>
+      rootOf<{ tableId: string | null }>(await ask(house.url, query, { id: matchId }, token)).tableId;
+    expect(await told(ben.token)).toMatch(/^tbl_/);
+    expect(await told(staffToken)).toBe(await told(ben.token));
+    expect(await told(undefined)).toBeNull();
+    expect(await told((await Guest.signIn(house.url, 'Ada')).token)).toBeNull();
+  });
+
   it('staff see a running match as the public does and through no seat', async () => {
     const matchId = await ben.playsHomies(1);
     const document = (eyes: string) =>

@@ -473,7 +473,7 @@ export type KiezkoenigEventPartsFragment =
   | KiezkoenigEventParts_MatchStarted_Fragment
 ;
 
-export type MatchPartsFragment = { id: string, tableId: string, game: GameId, rules: number, status: MatchStatus, mySeat: number | null, version: number, startedAt: string, finishedAt: string | null, seedHash: string, seed: string | null, options: { __typename: 'KiezkoenigOptions', langeNacht: boolean }, seats: Array<{ index: number, controller: SeatController, occupant:
+export type MatchPartsFragment = { id: string, tableId: string | null, game: GameId, rules: number, status: MatchStatus, mySeat: number | null, version: number, startedAt: string, finishedAt: string | null, seedHash: string, seed: string | null, options: { __typename: 'KiezkoenigOptions', langeNacht: boolean }, seats: Array<{ index: number, controller: SeatController, occupant:
       | { __typename: 'Homie', level: HomieLevel, homieName: HomieName }
       | { __typename: 'Player', id: string, name: string }
      }>, result: Array<{ seat: number, score: number, place: number, winner: boolean }> | null };
@@ -559,7 +559,7 @@ export type MatchByIdQueryVariables = Exact<{
 }>;
 
 
-export type MatchByIdQuery = { match: { id: string, tableId: string, game: GameId, rules: number, status: MatchStatus, mySeat: number | null, version: number, startedAt: string, finishedAt: string | null, seedHash: string, seed: string | null, options: { __typename: 'KiezkoenigOptions', langeNacht: boolean }, seats: Array<{ index: number, controller: SeatController, occupant:
+export type MatchByIdQuery = { match: { id: string, tableId: string | null, game: GameId, rules: number, status: MatchStatus, mySeat: number | null, version: number, startedAt: string, finishedAt: string | null, seedHash: string, seed: string | null, options: { __typename: 'KiezkoenigOptions', langeNacht: boolean }, seats: Array<{ index: number, controller: SeatController, occupant:
         | { __typename: 'Homie', level: HomieLevel, homieName: HomieName }
         | { __typename: 'Player', id: string, name: string }
        }>, result: Array<{ seat: number, score: number, place: number, winner: boolean }> | null } | null };
@@ -701,7 +701,7 @@ export type MatchPageQuery = { matches: { nodes: Array<{ id: string, game: GameI
           | { __typename: 'Player', id: string, name: string }
          }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type RecordPartsFragment = { position: string, type: string, schemaVersion: number, data: string, commandId: string, correlation: string, promptId: string | null, draws: number | null, hash: string };
+export type RecordPartsFragment = { position: string, type: string, schemaVersion: number, data: string, commandId: string, correlation: string, promptId: string | null, draws: number | null, hash: string | null };
 
 export type ReplayPageQueryVariables = Exact<{
   matchId: string;
@@ -714,7 +714,7 @@ export type ReplayPageQueryVariables = Exact<{
 
 export type ReplayPageQuery = { replay:
     | { __typename: 'NotFound', code: ProblemCode, message: string }
-    | { __typename: 'Replay', match: { id: string, tableId: string, game: GameId, rules: number, status: MatchStatus, mySeat: number | null, version: number, startedAt: string, finishedAt: string | null, seedHash: string, seed: string | null, options: { __typename: 'KiezkoenigOptions', langeNacht: boolean }, seats: Array<{ index: number, controller: SeatController, occupant:
+    | { __typename: 'Replay', match: { id: string, tableId: string | null, game: GameId, rules: number, status: MatchStatus, mySeat: number | null, version: number, startedAt: string, finishedAt: string | null, seedHash: string, seed: string | null, options: { __typename: 'KiezkoenigOptions', langeNacht: boolean }, seats: Array<{ index: number, controller: SeatController, occupant:
             | { __typename: 'Homie', level: HomieLevel, homieName: HomieName }
             | { __typename: 'Player', id: string, name: string }
            }>, result: Array<{ seat: number, score: number, place: number, winner: boolean }> | null }, steps: Array<{ frame: { version: number, at: string, cause: string, controllers: Array<SeatController>, status: MatchStatus, actor: { kind: ActorKind, seat: number | null }, event:
@@ -741,7 +741,7 @@ export type ReplayPageQuery = { replay:
             | { __typename: 'MatchFrozen', errorId: string, kind: string }
             | { __typename: 'MatchSeatLeft', seat: number, kind: string }
             | { __typename: 'MatchStarted', startingSeat: number, kind: string }
-           | null, view: { __typename: 'KiezkoenigView', runde: number, runden: number, amZug: number | null, wuerfel: Array<number> | null, karte: KiezkoenigKarte | null, kartenImStapel: number, koenige: Array<number> | null, kneipen: Array<{ feld: number, viertel: KiezkoenigViertel, preis: number, besitzer: number | null, stufe: number, deckel: number, wert: number, uebernahme: number, ausbauPreis: number }>, spieler: Array<{ seat: number, taler: number, vermoegen: number, feld: number, setztAus: boolean, pleite: boolean, platz: number }> } | null, prompts: Array<{ id: string, seat: number, deadline: string | null }> }, record?: { position: string, type: string, schemaVersion: number, data: string, commandId: string, correlation: string, promptId: string | null, draws: number | null, hash: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }
+           | null, view: { __typename: 'KiezkoenigView', runde: number, runden: number, amZug: number | null, wuerfel: Array<number> | null, karte: KiezkoenigKarte | null, kartenImStapel: number, koenige: Array<number> | null, kneipen: Array<{ feld: number, viertel: KiezkoenigViertel, preis: number, besitzer: number | null, stufe: number, deckel: number, wert: number, uebernahme: number, ausbauPreis: number }>, spieler: Array<{ seat: number, taler: number, vermoegen: number, feld: number, setztAus: boolean, pleite: boolean, platz: number }> } | null, prompts: Array<{ id: string, seat: number, deadline: string | null }> }, record?: { position: string, type: string, schemaVersion: number, data: string, commandId: string, correlation: string, promptId: string | null, draws: number | null, hash: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }
     | { __typename: 'ReplayRefused', code: ProblemCode, message: string }
    };
 

@@ -44,11 +44,13 @@ function Seats({ match, names }: Pick<Props, 'match' | 'names'>) {
 
 function Facts({ match }: Pick<Props, 'match'>) {
   const texts = useTranslations('office.match');
-  const facts: readonly [string, React.ReactNode][] = [
+  const facts: readonly (readonly [string, React.ReactNode])[] = [
     ['started', <Moment key="at" at={match.startedAt} exact />],
     ['duration', match.finishedAt ? duration(match.startedAt, match.finishedAt) : texts('stillRunning')],
     ['id', <CopyValue key="id" value={match.id} shown={shortId(match.id)} what={texts('id')} />],
-    ['table', <CopyValue key="table" value={match.tableId} shown={shortId(match.tableId)} what={texts('table')} />],
+    ...(match.tableId === null
+      ? []
+      : [['table', <CopyValue key="table" value={match.tableId} shown={shortId(match.tableId)} what={texts('table')} />] as const]),
     ['seedHash', <CopyValue key="hash" value={match.seedHash} shown={shortId(match.seedHash)} what={texts('seedHash')} />],
     [
       'seed',

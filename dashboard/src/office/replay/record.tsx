@@ -54,7 +54,7 @@ export function EventRecord({ record, frame }: { readonly record: StepRecord; re
             <CopyValue value={record.correlation} shown={shortId(record.correlation)} what={texts('correlation')} />
           </Line>
           <Line word={texts('hash')}>
-            <CopyValue value={record.hash} shown={shortId(record.hash)} what={texts('hash')} />
+            {record.hash === null ? texts('sealed') : <CopyValue value={record.hash} shown={shortId(record.hash)} what={texts('hash')} />}
           </Line>
         </dl>
       </section>

@@ -48,7 +48,7 @@ function useGoAlong(table: Table | null, matchId: string): void {
 export function NextMatch({ match }: { readonly match: Match }) {
   const texts = useTranslations('match.result');
   const guest = useGuest();
-  const state = useTable({ id: match.tableId });
+  const state = useTable(match.tableId === null ? null : { id: match.tableId });
   const table = state.phase === 'ready' && state.table.status !== 'CLOSED' ? state.table : null;
   useGoAlong(table, match.id);
   const standing = table && roomStanding(table, guest?.id ?? null);

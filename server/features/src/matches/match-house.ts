@@ -121,7 +121,7 @@ export class MatchHouse {
   async #carryOut(box: Mailbox<MatchState>, commandId: string, step: (state: MatchState) => Step<PlayAnswer>): Promise<PlayAnswer> {
     const { answer, events } = await this.#execute<PlayAnswer>(box, (state) => {
       const known = state.commands.get(commandId);
-      return known === undefined ? step(state) : { answer: { version: known } };
+      return known === undefined ? step(state) : { answer: { version: known }, final: true };
     });
     if (events.length > 0) void this.#schedule(box);
     return answer;

@@ -1,5 +1,5 @@
 import type { Viewer } from '@tavern-jack/kernel';
-import type { EventStore, Players } from '@tavern-jack/platform';
+import type { EventStore, Identity, Players } from '@tavern-jack/platform';
 import { matchFrame, visible } from './match-frames.js';
 import type { MatchHouse } from './match-house.js';
 import { matchOf } from './match-shape.js';
@@ -21,7 +21,7 @@ export class MatchReading {
       running: state.status === 'RUNNING',
       seats: state.seats.length,
       played: (player: string | undefined) => seatOfPlayer(state, player) !== undefined,
-      shape: (asking: string | undefined) => matchOf(state, this.players, asking),
+      shape: (asking: Identity | undefined) => matchOf(state, this.players, asking),
     };
   }
 

@@ -1,4 +1,4 @@
-import { opaqueId, type Players } from '@tavern-jack/platform';
+import { type Identity, opaqueId, type Players } from '@tavern-jack/platform';
 import { gameEnum, occupantOf, optionsOf, playersAmong } from '../wire.js';
 import { homieLevelOf, type MatchState, seatOfPlayer } from './match-state.js';
 
@@ -11,18 +11,20 @@ const seatsOf = (state: MatchState, players: Players) =>
   }));
 
 /** A match as the contract shows it. */
-export async function matchOf(state: MatchState, players: Players, asking: string | undefined) {
+export async function matchOf(state: MatchState, players: Players, asking: Identity | undefined) {
   await players.load(playersAmong(state.seats));
+  const mySeat = seatOfPlayer(state, asking?.playerId) ?? null;
+  const belongs = mySeat !== null || asking?.staffId !== undefined;
   const game = state.game?.manifest.id ?? '';
   return {
     id: opaqueId('mat', state.id),
-    tableId: opaqueId('tbl', state.table),
+    tableId: belongs ? opaqueId('tbl', state.table) : null,
     game: gameEnum(game),
     rules: state.rules,
     options: optionsOf(game, state.options),
     status: state.status,
     seats: seatsOf(state, players),
-    mySeat: seatOfPlayer(state, asking) ?? null,
+    mySeat,
     version: state.version,
     startedAt: state.startedAt,
     finishedAt: state.finishedAt ?? null,

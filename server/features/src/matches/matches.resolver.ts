@@ -23,7 +23,7 @@ export class MatchesResolver {
   async match(@Args('id') id: string, @Asking() { identity }: RequestContext) {
     const matchId = idIn('mat', id);
     const box = matchId ? await this.house.boxes.find(matchId) : undefined;
-    return box ? matchOf(box.state, this.players, identity?.playerId) : null;
+    return box ? matchOf(box.state, this.players, identity) : null;
   }
 
   @Access('player')

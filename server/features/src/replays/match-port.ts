@@ -1,5 +1,5 @@
 import type { Viewer } from '@tavern-jack/kernel';
-import type { StoredEvent } from '@tavern-jack/platform';
+import type { Identity, StoredEvent } from '@tavern-jack/platform';
 
 /** One event of a match as a viewer saw it. */
 export interface SeenEvent {
@@ -17,7 +17,7 @@ export interface KnownMatch {
   /** Whether this player had a seat in it. */
   played(player: string | undefined): boolean;
   /** The match in the contract's shape. */
-  shape(asking: string | undefined): Promise<object>;
+  shape(asking: Identity | undefined): Promise<object>;
 }
 
 /** How replays read matches: the matches feature folds, replays only look. */

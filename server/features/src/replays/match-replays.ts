@@ -19,7 +19,7 @@ export class MatchReplays {
     const page = seen.slice(0, first);
     return {
       __typename: 'Replay',
-      match: await match.shape(identity?.playerId),
+      match: await match.shape(identity),
       steps: page.map((step) => ({ frame: step.frame, record: recordOf(step, match.running) })),
       pageInfo: { hasNextPage: seen.length > first, endCursor: page.at(-1) ? String(page.at(-1)?.event.version) : null },
     };
@@ -38,7 +38,7 @@ function recordOf({ event, visible }: SeenEvent, running: boolean) {
     commandId: event.commandId,
     correlation: event.meta.correlation,
     promptId: event.meta.promptId ?? null,
-    draws: event.meta.draws ?? null,
-    hash: event.hash.toString('hex'),
+    draws: running ? null : (event.meta.draws ?? null),
+    hash: running ? null : event.hash.toString('hex'),
   };
 }

@@ -57,8 +57,7 @@ export class TableHouse {
   }
 
   async find(by: { id: string } | { joinCode: string }): Promise<TableState | undefined> {
-    const id = 'id' in by ? by.id : await this.#codes.find(by.joinCode);
-    const box = id ? await this.boxes.find(id) : undefined;
+    const box = await this.#boxOf(by);
     await box?.refresh();
     return box?.state;
   }
@@ -98,9 +97,13 @@ export class TableHouse {
   }
 
   async #at(by: { id: string } | { joinCode: string }, player: string, command: string, decide: (state: TableState) => TableDecision) {
-    const found = await this.find(by);
-    const box = found ? await this.boxes.find(found.id) : undefined;
+    const box = await this.#boxOf(by);
     return box ? this.#carryOut(box, player, commandIdOf(player, command), decide) : undefined;
+  }
+
+  async #boxOf(by: { id: string } | { joinCode: string }): Promise<Mailbox<TableState> | undefined> {
+    const id = 'id' in by ? by.id : await this.#codes.find(by.joinCode);
+    return id ? this.boxes.find(id) : undefined;
   }
 
   async #carryOut(
@@ -121,7 +124,7 @@ export class TableHouse {
   ): Promise<TableAnswer> {
     const { answer, events } = await box.execute<TableRefusal | number>((state) => {
       const known = state.commands.get(commandId);
-      if (known !== undefined) return { answer: known };
+      if (known !== undefined) return { answer: known, final: true };
       const decision = decide(state);
       if ('refusal' in decision) return { answer: decision.refusal };
       if (decision.events.length === 0) return { answer: state.version };
