@@ -11,7 +11,7 @@ const openMove = '[data-move-index]:not([disabled]):not([data-disabled])';
 const result = '[data-testid="result"]';
 
 /** Waits until this seat may decide or the match is over; answers which. */
-export async function myTurnOrEnd(page: Page, timeout = 30_000): Promise<'turn' | 'end'> {
+export async function myTurnOrEnd(page: Page, timeout = 60_000): Promise<'turn' | 'end'> {
   await page.locator(`${openMove}, ${result}`).first().waitFor({ timeout });
   return (await page.locator(result).count()) > 0 ? 'end' : 'turn';
 }
