@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EventStore, StoredEvent } from '../event-store/index.js';
 import type { Fold, Mailbox } from '../mailbox/index.js';
 
@@ -39,10 +40,13 @@ interface Stage {
 
 /** More missed versions than this and a viewer gets a snapshot in place of the gap. */
 export const LONGEST_GAP = 2_000;
+/** Missed frames that are sent in one turn of the event loop. */
+const AT_ONCE = 64;
 
 /** Frames of streams, made once per (stream, role, document) and pushed as text. */
 export class FrameHub<S> {
   #stages = new Map<Mailbox<S>, Stage>();
+  #reads = new Map<string, Promise<readonly StoredEvent[]>>();
 
   constructor(
     private readonly store: EventStore,
@@ -80,17 +84,32 @@ export class FrameHub<S> {
   }
 
   async #catchUp(box: Mailbox<S>, role: string, write: FrameWriter, after: number, stopped: () => boolean, sink: Sink): Promise<number> {
-    const events = await this.store.readStream(box.stream, 0);
-    await this.fold.prepare?.(events);
+    const stored = await this.#wholeStream(box.stream);
+    await this.fold.prepare?.(stored);
+    // What is stored but not applied here yet comes as a live frame.
+    const events = stored.filter(({ version }) => version <= box.version);
     let state = this.fold.initial(box.stream);
     let cursor = after;
     for (const event of events) {
       state = this.fold.evolve(state, event);
-      if (event.version <= after || stopped()) continue;
+      if (event.version <= after) continue;
+      // Others have their turn, and what was sent so far leaves before more is made.
+      if ((event.version - after) % AT_ONCE === 0) await nextTurn();
+      if (stopped()) return cursor;
       cursor = event.version;
       sink.push(this.#text(write, { event, state, version: event.version, resync: false, followed: event !== events.at(-1) }, role));
     }
     return cursor;
+  }
+
+  /** Viewers who come back at once, after a restart of ours or a cut of theirs, share one read. */
+  #wholeStream(stream: string): Promise<readonly StoredEvent[]> {
+    const known = this.#reads.get(stream);
+    if (known) return known;
+    const read = this.store.readStream(stream, 0);
+    this.#reads.set(stream, read);
+    setImmediate(() => this.#reads.delete(stream));
+    return read;
   }
 
   #join(box: Mailbox<S>, role: string, docKey: string, write: FrameWriter, sink: Sink): () => void {

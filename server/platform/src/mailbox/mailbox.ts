@@ -56,6 +56,7 @@ export class Mailbox<S> {
   #head: StreamHead;
   #line: Promise<unknown> = Promise.resolve();
   #unsure = false;
+  #refreshing: Promise<void> | undefined;
   #listeners = new Set<Applied<S>>();
 
   constructor(
@@ -85,9 +86,13 @@ export class Mailbox<S> {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Reads what other nodes have stored since. */
+  /** Reads what other nodes have stored since. Whoever asks before the read has begun shares it. */
   refresh(): Promise<void> {
-    return this.#enqueue(() => this.#readTail());
+    this.#refreshing ??= this.#enqueue(() => {
+      this.#refreshing = undefined;
+      return this.#readTail();
+    });
+    return this.#refreshing;
   }
 
   /**
