@@ -1,8 +1,21 @@
 import { createHash } from 'node:crypto';
-import { type DocumentNode, type GraphQLError, type GraphQLSchema, Kind, parse, print, specifiedRules, validate, visit } from 'graphql';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  parse,
+  print,
+  specifiedRules,
+  validate,
+  visit,
+} from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { FrameWriter } from '../fan-out/index.js';
+import { formatted } from './errors.js';
 import { limitRules, MAX_TOKENS } from './limits.js';
+import { plainContract, plainDocument } from './plain-contract.js';
 
 /** What sharing needs to know of a document. */
 interface Description {
@@ -11,20 +24,29 @@ interface Description {
   readonly steering: readonly string[];
 }
 
+/** A document that was parsed and found valid. */
+export interface KnownDocument {
+  readonly document: DocumentNode;
+}
+
 type CompiledWriter = (data: Record<string, unknown>, variables: Record<string, unknown>) => string;
 
 const MOST_REMEMBERED = 500;
 
 /** Documents by their text: parsing and validating is by far the dearest part of a small operation. */
 export class Documents {
-  #known = new Map<string, { readonly document: DocumentNode }>();
+  #known = new Map<string, KnownDocument>();
   #ofDocument = new WeakMap<DocumentNode, Description>();
   #writers = new Map<string, CompiledWriter>();
 
-  constructor(readonly schema: GraphQLSchema) {}
+  readonly #plain: GraphQLSchema;
+
+  constructor(private readonly schema: GraphQLSchema) {
+    this.#plain = plainContract(schema);
+  }
 
   /** The document, or why it is none. */
-  get(text: string): { readonly document: DocumentNode } | readonly GraphQLError[] {
+  get(text: string): KnownDocument | readonly GraphQLError[] {
     const known = this.#known.get(text);
     if (known) return known;
     let document: DocumentNode;
@@ -36,12 +58,13 @@ export class Documents {
     const errors = validate(this.schema, document, [...specifiedRules, ...limitRules]);
     if (errors.length > 0) return errors;
     this.#bound(this.#known);
-    this.#known.set(text, { document });
+    const found = { document };
+    this.#known.set(text, found);
     this.#ofDocument.set(document, describe(document));
-    return { document };
+    return found;
   }
 
-  /** Writes frames of a subscription document as the text of an execution result; the key says who may share the text. */
+  /** Writes plain data of a document's root as the text of an execution result; the key says who may share the text. */
   writerOf(
     document: DocumentNode,
     operationName: string | undefined,
@@ -49,18 +72,22 @@ export class Documents {
   ): { key: string; write: FrameWriter } {
     const { key, steering } = this.#ofDocument.get(document) ?? describe(document);
     const operation = `${key}|${operationName ?? ''}`;
-    const compiled = this.#writers.get(operation) ?? this.#compile(document, operationName);
+    const compiled = this.#writers.get(operation) ?? this.#compile(plainDocument(document, steering), operationName);
     this.#bound(this.#writers);
     this.#writers.set(operation, compiled);
-    const values = steering.map((name) => variables[name]);
-    return { key: `${operation}|${JSON.stringify(values)}`, write: (data) => compiled(data, variables) };
+    const steered = Object.fromEntries(steering.filter((name) => name in variables).map((name) => [name, variables[name]]));
+    return { key: `${operation}|${JSON.stringify(steered)}`, write: (data) => compiled(data, steered) };
   }
 
-  // Its own JSON writer knows no custom scalars (DateTime); JSON.stringify costs a microsecond more per frame.
+  // Not with the library's own JSON writer: it loses fields where members of a union select an object of one name differently.
   #compile(document: DocumentNode, operationName: string | undefined): CompiledWriter {
-    const compiled = compileQuery(this.schema, document, operationName);
+    // Leaves are written as they are: numbers, texts and enum values are plain JSON in the house, too.
+    const compiled = compileQuery(this.#plain, document, operationName, { disableLeafSerialization: true });
     if (!isCompiledQuery(compiled)) throw new Error(`cannot compile: ${JSON.stringify(compiled.errors)}`);
-    return (data, variables) => compiled.stringify(compiled.query(data, {}, variables) as never);
+    return (root, variables) => {
+      const { data, errors } = compiled.query(root, {}, variables) as ExecutionResult;
+      return JSON.stringify(errors ? { data, errors: formatted(errors) } : { data });
+    };
   }
 
   #bound(map: Map<string, unknown>): void {

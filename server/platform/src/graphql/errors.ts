@@ -46,6 +46,10 @@ export function publicError(formatted: GraphQLFormattedError, error: unknown): G
   return { message: `Internal error. Reference ${errorId}.`, ...where, extensions: { code: 'INTERNAL', errorId } };
 }
 
+/** Errors of an execution as a client may read them. */
+export const formatted = (errors: readonly GraphQLError[]): GraphQLFormattedError[] =>
+  errors.map((error) => publicError(error.toJSON(), error));
+
 /** How long to wait, in milliseconds, when nothing was judged because the store or the database is away; otherwise undefined. */
 export function retryAfter(error: unknown): number | undefined {
   if (error instanceof TryAgainError) return error.retryAfterMs;
@@ -54,7 +58,8 @@ export function retryAfter(error: unknown): number | undefined {
 
 /** A library that wraps one of our errors puts its own code over ours: ours counts. */
 function codeIn(formatted: GraphQLFormattedError, original: unknown): unknown {
-  const own = original instanceof GraphQLError ? original.extensions.code : undefined;
+  // A compiled document's errors have no extensions.
+  const own = original instanceof GraphQLError ? original.extensions?.code : undefined;
   return isOurs(own) ? own : formatted.extensions?.code;
 }
 

@@ -1,16 +1,15 @@
-/** An async iterator that never yields and ends when it is told to: frames take another way, only the end is shared. */
+/**
+ * An async iterator that never yields: frames take another way, only the end is shared. Whoever waits for a value waits
+ * for ever, also after the end: the protocol's loop would otherwise end whatever has been started under the same id since.
+ */
 export function idleIterator(onReturn: () => void): AsyncGenerator<never> {
-  let finish: (result: IteratorResult<never>) => void = () => undefined;
-  const ended = new Promise<IteratorResult<never>>((resolve) => {
-    finish = resolve;
-  });
-  const end = (): Promise<IteratorResult<never>> => {
+  const never = new Promise<IteratorResult<never>>(() => undefined);
+  const end = async (): Promise<IteratorResult<never>> => {
     onReturn();
-    finish({ done: true, value: undefined });
-    return ended;
+    return { done: true, value: undefined };
   };
   const iterator = {
-    next: () => ended,
+    next: () => never,
     return: end,
     throw: end,
     [Symbol.asyncIterator]: () => iterator,

@@ -1,28 +1,25 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import {
-  createSourceEventStream,
-  type ExecutionArgs,
-  execute,
-  GraphQLError,
-  type GraphQLFormattedError,
-  type GraphQLSchema,
-} from 'graphql';
+import { createSourceEventStream, type ExecutionArgs, execute, GraphQLError, type GraphQLSchema } from 'graphql';
 import { type Context, handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Sessions } from '../identity/index.js';
 import { createLogger } from '../log/index.js';
+import { Corks } from './corks.js';
 import { Documents } from './documents.js';
-import { publicError } from './errors.js';
+import { formatted } from './errors.js';
 import { idleIterator } from './idle-iterator.js';
 import { MAX_MESSAGE } from './limits.js';
 import type { RequestContext } from './request-context.js';
 import { SharedFrames } from './shared-frames.js';
+import { ShortWay } from './short-way.js';
 
 /** What a connection carries from its greeting to its end; one context object for all its operations. */
 interface Connection {
   readonly socket: WebSocket;
   context: RequestContext;
+  /** The protocol's own book of this connection; there once it has greeted. */
+  ctx?: Ctx;
 }
 
 /** Execution arguments that know which operation of which connection they belong to. */
@@ -45,6 +42,8 @@ const GOING_AWAY = 1001;
 /** GraphQL over WebSocket (graphql-transport-ws) beside Nest: its guards hang on the resolvers, so they run here too. */
 export class GraphqlSocket {
   readonly #documents: Documents;
+  readonly #shortWay: ShortWay;
+  readonly #corks = new Corks();
   readonly #wss = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_MESSAGE,
@@ -57,6 +56,7 @@ export class GraphqlSocket {
     private readonly sessions: Sessions,
   ) {
     this.#documents = new Documents(schema);
+    this.#shortWay = new ShortWay(schema, this.#documents);
   }
 
   /** Takes over the upgrade of `/graphql`; other paths are refused. */
@@ -97,11 +97,13 @@ export class GraphqlSocket {
     const closed = protocol.opened(
       {
         protocol: socket.protocol,
-        send: (text) => socket.send(text),
+        send: (text) => this.#send(socket, text),
         close: (code, reason) => socket.close(code, reason),
         onMessage: (take) =>
           socket.on('message', (data) => {
-            take(String(data)).catch((error: unknown) => {
+            const text = String(data);
+            if (this.#takesShortWay(connection, text)) return;
+            take(text).catch((error: unknown) => {
               log.fault(error, { where: 'socket message' });
               socket.close(TRY_AGAIN_LATER, 'Try again');
             });
@@ -123,12 +125,40 @@ export class GraphqlSocket {
 
   /** No token: a spectator. A token that nobody knows: the door stays shut. */
   async #greet(ctx: Ctx): Promise<boolean> {
+    ctx.extra.ctx = ctx;
     const token = ctx.connectionParams?.token;
     if (token === undefined || token === null) return true;
     const identity = typeof token === 'string' ? await this.sessions.identify(token) : undefined;
     if (!identity) return false;
     ctx.extra.context = Object.freeze({ identity, token: token as string });
     return true;
+  }
+
+  /** Runs the mutation in this message, if it is one that needs no more than its resolver; otherwise the protocol takes it. */
+  #takesShortWay(connection: Connection, text: string): boolean {
+    const message = subscribeIn(text);
+    const book = connection.ctx?.acknowledged ? connection.ctx.subscriptions : undefined;
+    if (!message || !book || message.id in book || Object.keys(book).length >= MOST_OPERATIONS) return false;
+    const mutation = this.#shortWay.mutationIn(message.query);
+    if (!mutation?.takes(message.variables)) return false;
+    const { id } = message;
+    // Entered as the protocol does it, so that a second operation of this id is refused and a `complete` from the client
+    // counts; with something of its own, so that whoever uses the id again is not taken for this one.
+    const entry = {} as never;
+    book[id] = entry;
+    void mutation.run(message.variables as Record<string, unknown>, connection.context).then((result) => {
+      if (book[id] !== entry) return;
+      delete book[id];
+      this.#send(connection.socket, `${nextHead(id)}${result}}`);
+      this.#send(connection.socket, `{"id":${JSON.stringify(id)},"type":"complete"}`);
+    });
+    return true;
+  }
+
+  #send(socket: WebSocket, text: string): void {
+    if (socket.readyState !== socket.OPEN) return;
+    this.#corks.hold(socket);
+    socket.send(text);
   }
 
   #prepare(ctx: Ctx, id: string, payload: SubscribePayload): SocketArgs | readonly GraphQLError[] {
@@ -152,13 +182,15 @@ export class GraphqlSocket {
     const source = await createSourceEventStream(args);
     if ('errors' in source) return source;
     if (!(source instanceof SharedFrames)) throw new Error('a subscription must return SharedFrames');
-    const { socket } = args.connection;
-    const head = `{"id":${JSON.stringify(args.operationId)},"type":"next","payload":`;
+    const { socket, ctx } = args.connection;
+    // Completed by the client while its resolver ran: the protocol ends it as soon as it has the iterator.
+    if (!ctx || !(args.operationId in ctx.subscriptions)) return idleIterator(() => undefined);
+    const head = nextHead(args.operationId);
     const writer = this.#documents.writerOf(args.document, args.operationName ?? undefined, args.variableValues ?? {});
     const detach = source.attach(writer.key, writer.write, {
       push: (text) => {
         if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
-        else if (socket.readyState === socket.OPEN) socket.send(`${head}${text}}`);
+        else this.#send(socket, `${head}${text}}`);
       },
       fail: (error) => {
         log.warn('a subscription ended, its client will resume', { reason: String(error) });
@@ -169,4 +201,25 @@ export class GraphqlSocket {
   }
 }
 
-const formatted = (errors: readonly GraphQLError[]): GraphQLFormattedError[] => errors.map((error) => publicError(error.toJSON(), error));
+const nextHead = (id: string): string => `{"id":${JSON.stringify(id)},"type":"next","payload":`;
+
+interface PlainSubscribe {
+  readonly id: string;
+  readonly query: string;
+  readonly variables: unknown;
+}
+
+/** A `subscribe` message with nothing but its document and variables; undefined for any other message. */
+function subscribeIn(text: string): PlainSubscribe | undefined {
+  let message: { id?: unknown; type?: unknown; payload?: { query?: unknown; variables?: unknown } };
+  try {
+    message = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (message?.type !== 'subscribe' || typeof message.id !== 'string' || message.id === '') return undefined;
+  const { payload } = message;
+  if (typeof payload !== 'object' || payload === null || typeof payload.query !== 'string') return undefined;
+  const plain = Object.keys(message).length === 3 && Object.keys(payload).every((key) => key === 'query' || key === 'variables');
+  return plain ? { id: message.id, query: payload.query, variables: payload.variables } : undefined;
+}

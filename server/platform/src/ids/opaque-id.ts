@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { v5, v7 } from 'uuid';
 
 /** What an id names; the readable start of every id that leaves the house. */
@@ -28,6 +28,6 @@ export const isUuid = (text: string): boolean => UUID.test(text);
 
 /** A client's command id made the actor's own, so that two actors with the same id never share an answer. */
 export function commandIdOf(actorId: string, clientCommandId: string): string {
-  const digest = createHash('sha256').update(`${actorId}|${clientCommandId.toLowerCase()}`).digest('hex');
+  const digest = hash('sha256', `${actorId}|${clientCommandId.toLowerCase()}`, 'hex');
   return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}-a${digest.slice(17, 20)}-${digest.slice(20, 32)}`;
 }

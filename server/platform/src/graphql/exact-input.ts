@@ -1,0 +1,63 @@
+import {
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLScalarType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+} from 'graphql';
+
+type Check = (value: unknown) => boolean;
+
+/**
+ * Whether a JSON value is already what GraphQL would make of it, made once for a type. A no means only that the value must
+ * go through GraphQL's own coercion, which may still take it (a default to fill in, a number for an ID) or tell what is wrong.
+ */
+export function exactly(type: GraphQLInputType): Check {
+  if (isNonNullType(type)) return present(type.ofType as GraphQLInputType);
+  const check = present(type);
+  return (value) => value === null || check(value);
+}
+
+function present(type: GraphQLInputType): Check {
+  if (isListType(type)) {
+    const each = exactly(type.ofType as GraphQLInputType);
+    return (value) => Array.isArray(value) && value.every(each);
+  }
+  if (isInputObjectType(type)) return object(type);
+  if (isEnumType(type)) return (value) => typeof value === 'string' && type.getValue(value)?.value === value;
+  return scalar(type as GraphQLScalarType);
+}
+
+const SCALARS: Readonly<Record<string, Check>> = {
+  ID: (value) => typeof value === 'string',
+  String: (value) => typeof value === 'string',
+  Boolean: (value) => typeof value === 'boolean',
+  Int: (value) => typeof value === 'number' && (value | 0) === value,
+};
+
+const scalar = ({ name }: GraphQLScalarType): Check => SCALARS[name] ?? (() => false);
+
+function object(type: GraphQLInputObjectType): Check {
+  const fields = Object.values(type.getFields());
+  // A default would have to be filled in.
+  if (fields.some((field) => field.defaultValue !== undefined)) return () => false;
+  const checks = new Map<string, Check>();
+  const required = fields.filter(isRequiredInputField).map((field) => field.name);
+  // Types may hold each other: a check is made when it is first needed.
+  const checkOf = (name: string): Check | undefined => {
+    const field = fields.find((each) => each.name === name);
+    if (!field) return undefined;
+    const check = checks.get(name) ?? exactly(field.type);
+    checks.set(name, check);
+    return check;
+  };
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+    const entries = Object.entries(value);
+    if (type.isOneOf && (entries.length !== 1 || entries[0]?.[1] === null)) return false;
+    return required.every((name) => Object.hasOwn(value, name)) && entries.every(([name, inner]) => checkOf(name)?.(inner) ?? false);
+  };
+}
