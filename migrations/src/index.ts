@@ -1,5 +1,14 @@
 import { EventStore1732900000001 } from './0001-event-store.js';
 import { House1732900000002 } from './0002-house.js';
+import { EventArchive1732900000003 } from './0003-event-archive.js';
+import { ViewsByVersion1732900000004 } from './0004-views-by-version.js';
+import { Append1732900000005 } from './0005-append.js';
 
 /** Every migration, oldest first. A released one is never edited; the next change is a new file. */
-export const migrations = [EventStore1732900000001, House1732900000002];
+export const migrations = [
+  EventStore1732900000001,
+  House1732900000002,
+  EventArchive1732900000003,
+  ViewsByVersion1732900000004,
+  Append1732900000005,
+];

@@ -12,3 +12,4 @@ export * from './ids/index.js';
 export * from './log/index.js';
 export * from './mailbox/index.js';
 export * from './reactions/index.js';
+export * from './verify/index.js';

@@ -1,5 +1,5 @@
 import type { DataOf, matchEvents } from '@tavern-jack/contracts/events';
-import type { Database, Projection, ProjectionClient, StoredEvent } from '@tavern-jack/platform';
+import { type Database, type Projection, type ProjectionClient, type StoredEvent, servingSchema } from '@tavern-jack/platform';
 
 const TABLE = `
 create table open_clock (
@@ -9,6 +9,17 @@ create table open_clock (
   primary key (match_id, prompt_id)
 )`;
 
+const CLEAR = 'delete from open_clock where match_id = any($1::uuid[])';
+
+const STOP = `
+delete from open_clock c using json_to_recordset($1) as stopped (match_id uuid, prompt_id text)
+ where c.match_id = stopped.match_id and c.prompt_id = stopped.prompt_id`;
+
+const START = `
+insert into open_clock (match_id, prompt_id, due_at)
+select match_id, prompt_id, due_at from json_to_recordset($1) as started (match_id uuid, prompt_id text, due_at timestamptz)
+    on conflict (match_id, prompt_id) do update set due_at = excluded.due_at`;
+
 /** Clocks that run, as a projection of the log: what the sweeper looks through for alarms that never rang. */
 export class OpenClocks implements Projection {
   readonly name = 'open_clock';
@@ -17,54 +28,59 @@ export class OpenClocks implements Projection {
   constructor(private readonly db: Database) {}
 
   async init(client: ProjectionClient): Promise<void> {
-    await client.query('drop table if exists open_clock');
     await client.query(TABLE);
     await client.query('create index open_clock_due on open_clock (due_at)');
   }
 
   async handle(events: readonly StoredEvent[], client: ProjectionClient): Promise<void> {
-    for (const group of commands(events)) {
-      const [first] = group;
-      // A move answers its prompt: that clock stops before those of the same command start.
-      if (first?.meta.promptId)
-        await client.query('delete from open_clock where match_id = $1 and prompt_id = $2', [first.stream, first.meta.promptId]);
-      for (const event of group) await this.#follow(event, client);
-    }
+    const matches = foldClocks(events);
+    const over = [...matches].filter(([, { over }]) => over).map(([id]) => id);
+    const clocks = [...matches].flatMap(([match_id, { due }]) => [...due].map(([prompt_id, due_at]) => ({ match_id, prompt_id, due_at })));
+    const stopped = clocks.filter(({ due_at }) => due_at === undefined);
+    const started = clocks.filter(({ due_at }) => due_at !== undefined);
+    if (over.length > 0) await client.query(CLEAR, [over]);
+    if (stopped.length > 0) await client.query(STOP, [JSON.stringify(stopped)]);
+    if (started.length > 0) await client.query(START, [JSON.stringify(started)]);
   }
 
   /** Matches with a clock that ran out before the given moment. */
   async overdue(before: Date, most: number): Promise<string[]> {
-    const { rows } = await this.db.pool.query<{ match_id: string }>('select distinct match_id from open_clock where due_at < $1 limit $2', [
-      before,
-      most,
-    ]);
+    const schema = await servingSchema(this.db.pool, this);
+    const { rows } = await this.db.pool.query<{ match_id: string }>(
+      `select distinct match_id from ${schema}.open_clock where due_at < $1 limit $2`,
+      [before, most],
+    );
     return rows.map((row) => row.match_id);
-  }
-
-  async #follow(event: StoredEvent, client: ProjectionClient): Promise<void> {
-    if (event.type === 'match.clockStarted') await this.#started(event, client);
-    if (event.type === 'match.ended' || event.type === 'match.frozen')
-      await client.query('delete from open_clock where match_id = $1', [event.stream]);
-  }
-
-  async #started(event: StoredEvent, client: ProjectionClient): Promise<void> {
-    const { clocks } = event.data as DataOf<(typeof matchEvents)['clockStarted']>;
-    for (const clock of clocks) {
-      await client.query(
-        'insert into open_clock (match_id, prompt_id, due_at) values ($1, $2, $3) on conflict (match_id, prompt_id) do update set due_at = excluded.due_at',
-        [event.stream, clock.promptId, clock.dueAt],
-      );
-    }
   }
 }
 
-/** Events in a row that one command stored. */
-function commands(events: readonly StoredEvent[]): StoredEvent[][] {
-  const groups: StoredEvent[][] = [];
+/** What a page of the log leaves of a match's clocks. */
+interface MatchClocks {
+  /** The match has ended: none of its earlier clocks runs. */
+  over: boolean;
+  /** By prompt, when its clock runs out; undefined: it runs no more. */
+  readonly due: Map<string, string | undefined>;
+}
+
+function foldClocks(events: readonly StoredEvent[]): Map<string, MatchClocks> {
+  const matches = new Map<string, MatchClocks>();
   for (const event of events) {
-    const group = groups.at(-1);
-    if (group?.[0]?.commandId === event.commandId && group[0].stream === event.stream) group.push(event);
-    else groups.push([event]);
+    const match = matches.get(event.stream) ?? { over: false, due: new Map() };
+    follow(event, match);
+    if (match.over || match.due.size > 0) matches.set(event.stream, match);
   }
-  return groups;
+  return matches;
+}
+
+function follow(event: StoredEvent, match: MatchClocks): void {
+  // A move answers its prompt, which is never asked again by the same move.
+  if (event.meta.promptId) match.due.set(event.meta.promptId, undefined);
+  if (event.type === 'match.clockStarted') {
+    const { clocks } = event.data as DataOf<(typeof matchEvents)['clockStarted']>;
+    for (const clock of clocks) match.due.set(clock.promptId, clock.dueAt);
+  }
+  if (event.type === 'match.ended' || event.type === 'match.frozen') {
+    match.over = true;
+    match.due.clear();
+  }
 }

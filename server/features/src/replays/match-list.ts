@@ -1,7 +1,7 @@
-import type { DataOf, matchEvents } from '@tavern-jack/contracts/events';
-import type { Database, Projection, ProjectionClient, StoredEvent } from '@tavern-jack/platform';
+import { type Database, type Projection, type ProjectionClient, type StoredEvent, servingSchema } from '@tavern-jack/platform';
 import type { GameCard } from '../game-card.js';
 import type { Sitting } from '../wire.js';
+import { foldMatches } from './match-rows.js';
 
 export interface MatchRow {
   readonly match_id: string;
@@ -39,8 +39,23 @@ create table match_list (
   first_position bigint not null unique
 )`;
 
-const PAGE = `
-select * from match_list
+const INSERT = `
+insert into match_list (match_id, game, rules, official, status, seats, players, version, started_at, first_position)
+select match_id, game, rules, official, 'RUNNING', seats, players, version, started_at, first_position
+  from json_to_recordset($1) as started (match_id uuid, game text, rules integer, official boolean, seats jsonb, players uuid[],
+       version integer, started_at timestamptz, first_position bigint)
+    on conflict do nothing`;
+
+const UPDATE = `
+update match_list m
+   set version = news.version, status = coalesce(news.status, m.status), finished_at = coalesce(news.finished_at, m.finished_at),
+       seats_left = m.seats_left || array(select seat from unnest(news.seats_left) with ordinality as left_now (seat, place)
+                                           where seat <> all (m.seats_left) order by place)
+  from json_to_recordset($1) as news (match_id uuid, version integer, status text, finished_at timestamptz, seats_left integer[])
+ where m.match_id = news.match_id`;
+
+const pageIn = (schema: string): string => `
+select * from ${schema}.match_list
  where ($1::bigint is null or first_position < $1) and ($2::text is null or status = $2)
    and ($3::text is null or exists (select 1 from player p where p.id = any(players) and strpos(lower(p.name), lower($3)) > 0))
  order by first_position desc limit $4`;
@@ -56,52 +71,19 @@ export class MatchList implements Projection {
   ) {}
 
   async init(client: ProjectionClient): Promise<void> {
-    await client.query('drop table if exists match_list');
     await client.query(TABLE);
   }
 
   async handle(events: readonly StoredEvent[], client: ProjectionClient): Promise<void> {
-    const versions = new Map<string, number>();
-    for (const event of events) {
-      if (event.type.startsWith('table.')) continue;
-      if (event.type === 'match.started') await this.#started(event, client);
-      else versions.set(event.stream, event.version);
-      if (event.type === 'match.ended' || event.type === 'match.frozen') await this.#over(event, client);
-      if (event.type === 'match.seatLeft') await this.#left(event, client);
-    }
-    await client.query(
-      'update match_list m set version = v.version from unnest($1::uuid[], $2::int[]) v(match_id, version) where m.match_id = v.match_id and m.version < v.version',
-      [[...versions.keys()], [...versions.values()]],
-    );
+    const { started, news } = foldMatches(events, this.card);
+    if (started.length > 0) await client.query({ name: 'match_list_insert', text: INSERT, values: [JSON.stringify(started)] });
+    if (news.length > 0) await client.query({ name: 'match_list_update', text: UPDATE, values: [JSON.stringify(news)] });
   }
 
   /** A page after a position, newest first. */
   async page(first: number, after: string | undefined, filter: MatchListFilter): Promise<MatchRow[]> {
-    const { rows } = await this.db.pool.query<MatchRow>(PAGE, [after ?? null, filter.status ?? null, filter.player || null, first]);
+    const page = pageIn(await servingSchema(this.db.pool, this));
+    const { rows } = await this.db.pool.query<MatchRow>(page, [after ?? null, filter.status ?? null, filter.player || null, first]);
     return rows;
-  }
-
-  async #started(event: StoredEvent, client: ProjectionClient): Promise<void> {
-    const data = event.data as DataOf<(typeof matchEvents)['started']>;
-    const official = this.card.get(data.game).manifest.isOfficial(data.options);
-    const players = data.seats.flatMap((seat) => ('player' in seat ? [seat.player] : []));
-    await client.query(
-      `insert into match_list (match_id, game, rules, official, status, seats, players, version, started_at, first_position)
-       values ($1, $2, $3, $4, 'RUNNING', $5, $6, $7, $8, $9) on conflict do nothing`,
-      [event.stream, data.game, data.rules, official, JSON.stringify(data.seats), players, event.version, event.at, event.position],
-    );
-  }
-
-  async #over(event: StoredEvent, client: ProjectionClient): Promise<void> {
-    const status = event.type === 'match.ended' ? 'FINISHED' : 'FROZEN';
-    await client.query('update match_list set status = $2, finished_at = $3 where match_id = $1', [event.stream, status, event.at]);
-  }
-
-  async #left(event: StoredEvent, client: ProjectionClient): Promise<void> {
-    const { seat } = event.data as DataOf<(typeof matchEvents)['seatLeft']>;
-    await client.query(
-      'update match_list set seats_left = array_append(seats_left, $2) where match_id = $1 and not ($2 = any(seats_left))',
-      [event.stream, seat],
-    );
   }
 }

@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
-import type { PreparedAppend } from './prepared-append.js';
+import type { PreparedAppend, PreparedRow } from './prepared-append.js';
 
 /** Why a command of the batch was not written. */
 export interface Refusal {
@@ -20,15 +20,23 @@ interface RefusedRow {
   readonly hash: string | null;
 }
 
-const statement = {
+const MANY = {
   name: 'append_batch',
   text: 'select first_position, refused::text from append_batch($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
   rowMode: 'array' as const,
 };
 
+const ONE = {
+  name: 'append_command',
+  text: 'select first_position, refused::text from append_command($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
+  rowMode: 'array' as const,
+};
+
 /** Writes a batch in one call, and on a pool in one commit. At most one command per stream. */
 export async function appendBatch(writer: Pool | ClientBase, batch: readonly PreparedAppend[]): Promise<BatchAnswer[]> {
-  const { rows } = await writer.query<[string, string | null]>({ ...statement, values: columnsOf(batch) });
+  const [first] = batch;
+  const call = batch.length === 1 && first ? { ...ONE, values: argumentsOf(first) } : { ...MANY, values: columnsOf(batch) };
+  const { rows } = await writer.query<[string, string | null]>(call);
   const [firstPosition, refused] = rows[0] ?? [];
   if (firstPosition === undefined) throw new Error('append_batch gave no answer');
   return answersOf(batch, Number(firstPosition), refused ? (JSON.parse(refused) as RefusedRow[]) : []);
@@ -50,6 +58,22 @@ function answersOf(batch: readonly PreparedAppend[], firstPosition: number, refu
 
 function refusalOf({ version, position, count, hash }: RefusedRow): Refusal {
   return position === null || hash === null ? { version } : { version, earlier: { position, count, hash } };
+}
+
+function argumentsOf({ stream, expected, at, commandId, metaText, rows }: PreparedAppend): (string | number)[] {
+  const column = (cell: (row: PreparedRow) => string): string => `{${rows.map(cell).join(',')}}`;
+  return [
+    stream,
+    expected.version,
+    `\\x${expected.hash.toString('hex')}`,
+    at.toISOString(),
+    column(({ type }) => JSON.stringify(type)),
+    column(({ schema }) => String(schema)),
+    commandId,
+    column(({ quotedData }) => quotedData),
+    metaText,
+    column(({ hash }) => bytes(hash)),
+  ];
 }
 
 // Array literals by hand: a fifth cheaper than the driver's encoder. A JSON string has the quoting that Postgres

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { emptyHead, type StoredEvent, type StreamHead } from './events.js';
+import { emptyHead, type StoredRow, type StreamHead } from './events.js';
 
 /*
  * An event's hash is the SHA-256 of the UTF-8 text of this JSON array, without white space:
@@ -43,7 +43,7 @@ export function blockHash(previous: Buffer, hashes: readonly Buffer[]): Buffer {
 }
 
 /** Checks a stream from its beginning, or from `head` on. Returns the first event that is not what was written, or follows a gap. */
-export function verifyStream(events: readonly StoredEvent[], head?: StreamHead): StoredEvent | undefined {
+export function verifyStream<E extends StoredRow>(events: readonly E[], head?: StreamHead): E | undefined {
   const first = events[0];
   if (!first) return undefined;
   let { version, hash: previous } = head ?? emptyHead(first.stream);

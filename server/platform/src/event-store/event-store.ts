@@ -5,6 +5,7 @@ import type { EventCatalog } from './event-catalog.js';
 import type { Append, AppendResult, StoredEvent } from './events.js';
 import { LogReader } from './log-reader.js';
 import { prepareAppend } from './prepared-append.js';
+import { RecentEvents } from './recent-events.js';
 
 export interface EventStoreOptions extends LaneOptions {
   readonly log: Log;
@@ -16,6 +17,7 @@ export type CommitListener = (events: readonly StoredEvent[]) => void;
 export class EventStore {
   private readonly lane: AppendLane;
   private readonly reader: LogReader;
+  private readonly recent = new RecentEvents();
   private readonly listeners = new Set<CommitListener>();
 
   constructor(
@@ -43,9 +45,9 @@ export class EventStore {
     return this.reader.stream(stream, afterVersion);
   }
 
-  /** A page of the whole log by position. */
-  readAll(afterPosition: number, limit: number): Promise<StoredEvent[]> {
-    return this.reader.all(afterPosition, limit);
+  /** A page of the whole log by position: empty only at its end, but perhaps shorter than asked for before that. */
+  async readAll(afterPosition: number, limit: number): Promise<StoredEvent[]> {
+    return this.recent.after(afterPosition, limit) ?? this.reader.all(afterPosition, limit);
   }
 
   /** The position of the last event, 0 in an empty log. */
@@ -69,6 +71,7 @@ export class EventStore {
 
   // What is committed is committed: a listener that throws must not turn the callers' answers into errors.
   private tell(events: readonly StoredEvent[]): void {
+    this.recent.add(events);
     for (const listener of this.listeners) {
       try {
         listener(events);

@@ -24,8 +24,8 @@ export interface EventMeta {
   readonly draws?: number;
 }
 
-/** An event as it stands in the log; the data is lifted to the catalog's schema. */
-export interface StoredEvent {
+/** A row of the log as it stands there: its texts unparsed. */
+export interface StoredRow {
   /** Place in the whole log, from 1, without gaps, in commit order. */
   readonly position: number;
   readonly stream: string;
@@ -36,12 +36,16 @@ export interface StoredEvent {
   /** The schema it was stored with. */
   readonly schema: number;
   readonly commandId: string;
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly meta: EventMeta;
   readonly hash: Buffer;
   /** The stored texts, which the hash covers. */
   readonly dataText: string;
   readonly metaText: string;
+}
+
+/** An event as it stands in the log; the data is lifted to the catalog's schema. */
+export interface StoredEvent extends StoredRow {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly meta: EventMeta;
 }
 
 /** Where a stream ends: what the next append must know. */

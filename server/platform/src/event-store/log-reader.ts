@@ -1,11 +1,42 @@
 import type { Pool } from 'pg';
 import type { EventCatalog } from './event-catalog.js';
-import type { EventMeta, StoredEvent } from './events.js';
+import type { EventMeta, StoredEvent, StoredRow } from './events.js';
 
-const COLUMNS = `position, stream_id, version, (extract(epoch from at) * 1000)::bigint, type, schema_version, command_id,
+/** What is read of an event, in the order in which `storedRow` takes it. */
+export const COLUMNS = `position, stream_id, version, extract(epoch from at) * 1000, type, schema_version, command_id,
   data::text, metadata::text, hash`;
 
-type Row = [string, string, number, string, string, number, string, string, string, Buffer];
+export type Row = [string, string, number, string, string, number, string, string, string, Buffer];
+
+export const storedRow = ([position, stream, version, at, type, schema, commandId, dataText, metaText, hash]: Row): StoredRow => ({
+  position: Number(position),
+  stream,
+  version,
+  at: new Date(Number(at)),
+  type,
+  schema,
+  commandId,
+  hash,
+  dataText,
+  metaText,
+});
+
+/** Throws UnknownEventType or UnknownEventSchema for what is not in the catalog. */
+export const lifted = (row: StoredRow, catalog: EventCatalog): StoredEvent => ({
+  // Field by field: this is run for every event that is read, and a spread costs twice as much.
+  position: row.position,
+  stream: row.stream,
+  version: row.version,
+  at: row.at,
+  type: row.type,
+  schema: row.schema,
+  commandId: row.commandId,
+  hash: row.hash,
+  dataText: row.dataText,
+  metaText: row.metaText,
+  data: catalog.lift(row.type, row.schema, JSON.parse(row.dataText)),
+  meta: JSON.parse(row.metaText) as EventMeta,
+});
 
 /** Reads stored events and lifts their data to today's schemas. */
 export class LogReader {
@@ -35,23 +66,6 @@ export class LogReader {
 
   private async read(name: string, text: string, values: unknown[]): Promise<StoredEvent[]> {
     const { rows } = await this.pool.query<Row>({ name, text, values, rowMode: 'array' });
-    return rows.map((row) => this.event(row));
-  }
-
-  private event([position, stream, version, at, type, schema, commandId, dataText, metaText, hash]: Row): StoredEvent {
-    return {
-      position: Number(position),
-      stream,
-      version,
-      at: new Date(Number(at)),
-      type,
-      schema,
-      commandId,
-      data: this.catalog.lift(type, schema, JSON.parse(dataText)),
-      meta: JSON.parse(metaText) as EventMeta,
-      hash,
-      dataText,
-      metaText,
-    };
+    return rows.map((row) => lifted(storedRow(row), this.catalog));
   }
 }

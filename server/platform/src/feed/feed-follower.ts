@@ -6,12 +6,19 @@ export interface FeedSource {
   readAll(afterPosition: number, limit: number): Promise<StoredEvent[]>;
 }
 
+/** A log whose end can be asked for. */
+export interface LogSource extends FeedSource {
+  headPosition(): Promise<number>;
+}
+
 export interface FollowerOptions {
   /** Start after this position. */
   readonly after: number;
   /** How long to wait for news when nobody calls wake(); 100 otherwise. */
   readonly pollMs?: number;
   readonly pageSize?: number;
+  /** Called after a page that was not full, when it is handled: the log's end is near. Throwing is a failure like the page's. */
+  readonly shortPage?: () => Promise<void>;
   readonly log: Log;
 }
 
@@ -79,6 +86,7 @@ export class FeedFollower {
       const end = events.at(-1);
       if (end) await this.handle(events);
       this.last = end?.position ?? this.last;
+      if (events.length < size) await this.options.shortPage?.();
       this.recovered();
       return events.length === size ? 0 : (this.options.pollMs ?? 100);
     } catch (error) {

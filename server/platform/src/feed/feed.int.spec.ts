@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Gate } from '../alarms/gate.fixture.js';
 import type { Database } from '../database/index.js';
 import { appendBatch } from '../event-store/append-batch.js';
 import { type EventStore, emptyHead, type StoredEvent } from '../event-store/index.js';
 import { prepareAppend } from '../event-store/prepared-append.js';
 import { House, headOf, toasting, waitingForLock } from '../event-store/store.fixture.js';
+import { createHints } from '../hints/index.js';
 import { newId } from '../ids/index.js';
 import { testDatabase } from '../testing/index.js';
 import { FeedFollower } from './index.js';
@@ -76,6 +78,50 @@ describe('the feed', () => {
     expect(seen).toEqual([after + 1]);
   });
 
+  it('leaves no hole when the process of an open append dies between its statement and its commit', async () => {
+    const { follower, seen, after, until } = await follow();
+    const holder = database.dedicated();
+    holder.on('error', () => undefined);
+    await holder.connect();
+    const { rows } = await holder.query<{ pid: number }>('select pg_backend_pid() as pid');
+    await holder.query('begin');
+    await appendBatch(holder, [prepareAppend(toasting(4))]);
+    const waiting = [2, 1].map((count) => store.append(toasting(count)));
+    await waitingForLock(database, 'writer');
+    await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await Promise.all(waiting);
+    await until(3);
+    await follower.stop();
+    expect(seen).toEqual(upTo(after, 3));
+  });
+
+  it('passes no open append, one behind the other, whichever way a reader asks and wherever its cursor is', async () => {
+    const after = await store.headPosition();
+    const first = toasting(2);
+    let holder = await database.pool.connect();
+    for (const round of [1, 2, 3]) {
+      await holder.query('begin');
+      await appendBatch(holder, [prepareAppend(round === 1 ? first : toasting(2))]);
+      const next = await database.pool.connect();
+      const queued = next.query('begin; select from feed_head for update');
+      await waitingForLock(database, 'writer');
+      const shown = 2 * (round - 1);
+      expect(await store.headPosition()).toBe(after + shown);
+      for (const cursor of [after, after + 1, after + 2, after + shown])
+        expect((await store.readAll(cursor, 100)).map(({ position }) => position)).toEqual(
+          upTo(cursor, Math.max(0, after + shown - cursor)),
+        );
+      expect(await store.readStream(first.stream)).toHaveLength(round === 1 ? 0 : 2);
+      await holder.query('commit');
+      holder.release();
+      await queued;
+      await next.query('rollback');
+      holder = next;
+    }
+    holder.release();
+    expect((await store.readAll(after, 100)).map(({ position }) => position)).toEqual(upTo(after, 6));
+  });
+
   it('is not stalled by a writer in another database whose transaction stays open', async () => {
     const elsewhere = await testDatabase();
     const other = house.store().database;
@@ -121,6 +167,32 @@ describe('the feed', () => {
     expect(seen).toEqual(upTo(after, 2));
     expect(follower.lastError).toBeUndefined();
     expect(house.log.lines.filter(({ message }) => message === 'the slate broke')).toHaveLength(1);
+  });
+
+  it('goes on by polling while the connection that listens for hints is lost', async () => {
+    const gate = await Gate.before(house.home.url);
+    const [here, there] = [gate.through(house.home.url), house.home.url].map((databaseUrl) => createHints({ databaseUrl, log: house.log }));
+    const { follower, seen, after, until } = await follow();
+    let heard = 0;
+    here?.subscribe((hints) => {
+      heard += hints.filter(({ stream }) => stream !== '*').length;
+      follower.wake();
+    });
+    const stop = store.onCommitted((events) => there?.publish(events.map(({ stream, version }) => ({ stream, version }))));
+    await Promise.all([here?.ready(), there?.ready()]);
+    await store.append(toasting(1));
+    await until(1);
+    await gate.shut();
+    const before = heard;
+    await store.append(toasting(2));
+    await store.append(toasting(3));
+    await until(6);
+    expect(heard).toBe(before);
+    expect(seen).toEqual(upTo(after, 6));
+    stop();
+    await follower.stop();
+    await Promise.all([here?.close(), there?.close()]);
+    await gate.close();
   });
 
   it('needs no polling when it is woken', async () => {

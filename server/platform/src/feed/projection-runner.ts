@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database/index.js';
 import type { Log } from '../log/index.js';
-import { checkpointOf } from './checkpoint.js';
-import type { FeedSource } from './feed-follower.js';
+import { type Checkpoint, checkpointOf } from './checkpoint.js';
+import type { LogSource } from './feed-follower.js';
 import { type Projection, ProjectionBehind } from './projection.js';
 import { type KeeperOptions, ViewKeeper } from './view-keeper.js';
 
@@ -17,14 +17,17 @@ export interface ProjectionStatus {
   /** Whether this process keeps the view. */
   readonly keeping: boolean;
   readonly position: number;
+  /** Whether this version's rows are read yet, and not an older one's. */
+  readonly serving: boolean;
   /** Events in the log that the view does not show yet. */
   readonly lag: number;
   readonly lastError?: Error;
 }
 
 const OTHERS_POLL_MS = 25;
+const NOTHING: Checkpoint = { position: 0, serving: false };
 
-/** Keeps one view up to date for as long as it runs, or stands by while another process does. */
+/** Keeps one view up to date for as long as it runs, or stands by while another process of the same version does. */
 export class ProjectionRunner {
   private readonly log: Log;
   private readonly waiting = new Set<() => void>();
@@ -34,11 +37,11 @@ export class ProjectionRunner {
   private stopNow: () => void;
   private readonly stopping: Promise<void>;
   private stopped = false;
-  private position = 0;
+  private at = NOTHING;
 
   constructor(
     private readonly database: Database,
-    private readonly source: FeedSource & { headPosition(): Promise<number> },
+    private readonly source: LogSource,
     private readonly projection: Projection,
     private readonly options: RunnerOptions,
   ) {
@@ -64,24 +67,24 @@ export class ProjectionRunner {
     await this.running;
   }
 
-  /** Resolves when the view shows the log up to `position`, whichever process keeps it. Throws ProjectionBehind after `timeoutMs`. */
+  /** Resolves when this version's rows show the log up to `position` and serve, whichever process keeps them. Throws ProjectionBehind after `timeoutMs`. */
   async settled(position: number, timeoutMs: number): Promise<void> {
     const end = performance.now() + timeoutMs;
     this.wake();
     for (;;) {
-      if (!this.keeper) this.position = await checkpointOf(this.database.pool, this.projection.name);
-      if (this.position >= position) return;
+      if (!this.keeper) this.at = await this.checkpoint();
+      if (this.at.serving && this.at.position >= position) return;
       const left = end - performance.now();
-      if (left <= 0) throw new ProjectionBehind(this.projection.name, this.position, position);
+      if (left <= 0) throw new ProjectionBehind(this.projection.name, this.at.position, position);
       await this.moved(this.keeper ? left : Math.min(left, OTHERS_POLL_MS));
     }
   }
 
   async status(): Promise<ProjectionStatus> {
     const { name, version } = this.projection;
-    const [position, head] = await Promise.all([checkpointOf(this.database.pool, name), this.source.headPosition()]);
+    const [at, head] = await Promise.all([this.checkpoint(), this.source.headPosition()]);
     const lastError = this.keeper?.lastError ?? this.fault;
-    const status = { name, version, keeping: this.keeper !== undefined, position, lag: Math.max(0, head - position) };
+    const status = { name, version, keeping: this.keeper !== undefined, ...at, lag: Math.max(0, head - at.position) };
     return lastError ? { ...status, lastError } : status;
   }
 
@@ -95,7 +98,7 @@ export class ProjectionRunner {
 
   private async take(): Promise<ViewKeeper | undefined> {
     try {
-      const keeper = await ViewKeeper.take(this.database, this.projection, this.source, (position) => this.reached(position), this.options);
+      const keeper = await ViewKeeper.take(this.database, this.projection, this.source, (at) => this.reached(at), this.options);
       this.fault = undefined;
       return keeper;
     } catch (error) {
@@ -113,8 +116,12 @@ export class ProjectionRunner {
     await keeper.stop();
   }
 
-  private reached(position: number): void {
-    this.position = position;
+  private async checkpoint(): Promise<Checkpoint> {
+    return (await checkpointOf(this.database.pool, this.projection)) ?? NOTHING;
+  }
+
+  private reached(at: Checkpoint): void {
+    this.at = at;
     for (const resolve of this.waiting) resolve();
   }
 

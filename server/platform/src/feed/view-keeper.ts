@@ -2,9 +2,10 @@ import type { Client } from 'pg';
 import type { Database } from '../database/index.js';
 import type { StoredEvent } from '../event-store/index.js';
 import type { Log } from '../log/index.js';
-import { foldPage, openView } from './checkpoint.js';
-import { FeedFollower, type FeedSource } from './feed-follower.js';
+import { type Checkpoint, CheckpointLost, foldPage, serve } from './checkpoint.js';
+import { FeedFollower, type LogSource } from './feed-follower.js';
 import type { Projection } from './projection.js';
+import { dropOutdated, lockRows, openRows } from './view-rows.js';
 
 export interface KeeperOptions {
   readonly pollMs?: number;
@@ -13,36 +14,35 @@ export interface KeeperOptions {
 }
 
 /**
- * The one keeper of a view among all processes: it holds a session lock, and writes through the very connection that
- * holds it, so that whoever lost the lock cannot write either.
+ * The one keeper of a view's rows among all processes of its version: it holds a session lock, and writes through the
+ * very connection that holds it, so that whoever lost the lock cannot write either.
  */
 export class ViewKeeper {
   readonly lost: Promise<void>;
   private readonly follower: FeedFollower;
+  /** The head of the log when its end came into sight: rows that hold all up to there have caught up. */
+  private goal?: number;
 
   private constructor(
     private readonly client: Client,
-    projection: Projection,
-    source: FeedSource,
-    after: number,
-    moved: (position: number) => void,
-    options: KeeperOptions,
+    private readonly projection: Projection,
+    private readonly source: LogSource,
+    private at: Checkpoint,
+    private readonly moved: (at: Checkpoint) => void,
+    private readonly options: KeeperOptions,
   ) {
-    const fold = async (events: readonly StoredEvent[]) => {
-      await foldPage(client, projection, this.follower.position, events);
-      moved(events.at(-1)?.position ?? after);
-    };
-    this.follower = new FeedFollower(source, fold, { ...options, after });
+    const follow = { ...options, after: at.position, shortPage: () => this.nearTheEnd() };
+    this.follower = new FeedFollower(source, (events) => this.fold(events), follow);
     this.lost = new Promise((resolve) => client.once('end', () => resolve()));
     this.follower.start();
   }
 
-  /** Undefined while another process keeps the view. Throws when the view cannot be opened. */
+  /** Undefined while another process keeps the rows. Throws when they cannot be opened. */
   static async take(
     database: Database,
     projection: Projection,
-    source: FeedSource,
-    moved: (position: number) => void,
+    source: LogSource,
+    moved: (at: Checkpoint) => void,
     options: KeeperOptions,
   ): Promise<ViewKeeper | undefined> {
     const client = database.dedicated();
@@ -50,10 +50,11 @@ export class ViewKeeper {
     client.on('error', (error) => options.log.warn('view connection lost', { view: projection.name, reason: error.message }));
     try {
       await client.connect();
-      if (await locked(client, projection.name)) {
-        const after = await openView(client, projection);
-        moved(after);
-        return new ViewKeeper(client, projection, source, after, moved, options);
+      if (await lockRows(client, projection)) {
+        const at = await openRows(client, projection);
+        await dropOutdated(client, projection);
+        moved(at);
+        return new ViewKeeper(client, projection, source, at, moved, options);
       }
       await client.end();
       return undefined;
@@ -76,12 +77,29 @@ export class ViewKeeper {
     await this.follower.stop();
     await this.client.end().catch(() => undefined);
   }
-}
 
-async function locked(client: Client, name: string): Promise<boolean> {
-  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock(hashtext($1), hashtext($2)) as taken', [
-    'projection',
-    name,
-  ]);
-  return rows[0]?.taken ?? false;
+  private async fold(events: readonly StoredEvent[]): Promise<void> {
+    try {
+      await foldPage(this.client, this.projection, this.at.position, events);
+    } catch (error) {
+      if (error instanceof CheckpointLost) await this.client.end();
+      throw error;
+    }
+    this.reached({ ...this.at, position: events.at(-1)?.position ?? this.at.position });
+  }
+
+  private async nearTheEnd(): Promise<void> {
+    if (this.at.serving) return;
+    this.goal ??= await this.source.headPosition();
+    if (this.at.position < this.goal) return;
+    await serve(this.client, this.projection);
+    const { name, version } = this.projection;
+    this.options.log.info('the view serves', { view: name, version, position: this.at.position });
+    this.reached({ ...this.at, serving: true });
+  }
+
+  private reached(at: Checkpoint): void {
+    this.at = at;
+    this.moved(at);
+  }
 }
