@@ -14,4 +14,10 @@ export class GameCard {
     if (!game) throw new Error(`There is no game "${id}" on the card.`);
     return game;
   }
+
+  /** The game under a rules number; undefined when the house has it no longer. */
+  find(id: string, rules: number): AnyGame | undefined {
+    const game = this.#games.get(id);
+    return game?.manifest.rules === rules ? game : undefined;
+  }
 }

@@ -1,5 +1,6 @@
 export { AccountsResolver } from './accounts/accounts.resolver.js';
 export { GameCard } from './game-card.js';
+export { MatchAudit } from './matches/match-audit.js';
 export { MatchHouse } from './matches/match-house.js';
 export { MatchHub } from './matches/match-hub.js';
 export { MatchReading } from './matches/match-reading.js';

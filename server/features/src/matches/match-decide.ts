@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { eventDefinitions } from '@tavern-jack/contracts/events';
+import { type DataOf, eventDefinitions, type tableEvents } from '@tavern-jack/contracts/events';
 import {
+  type AnyGame,
+  canonicalJson,
   type Draws,
   drawsFrom,
   type HomieLevel,
@@ -10,7 +12,7 @@ import {
   type Typed,
   type Viewer,
 } from '@tavern-jack/kernel';
-import { derivedSource, type EventMeta, hmacSource, type NewEvent } from '@tavern-jack/platform';
+import { derivedSource, type EventMeta, hmacSource, type NewEvent, seedHashOf } from '@tavern-jack/platform';
 import { homieLevelOf, type MatchState, peopleCount } from './match-state.js';
 
 /** What a decision needs from outside: the secret, the time, how long homies think. */
@@ -39,11 +41,21 @@ function gameEvent(game: string, event: Typed): NewEvent {
   return { type, schema: eventDefinitions[type]?.schema ?? 1, data };
 }
 
-/** The opening: the game's setup and the first clocks. `started` is stored with it, in one append. */
-export function opening(state: MatchState, startingSeat: Seat, draws: Draws, around: Surroundings): Played {
-  if (!state.game) throw new Error('no game');
-  const events = state.game.setup({ count: state.seats.length, startingSeat }, state.options, draws);
-  return follow(state, events, draws, around);
+/** What a table asks for when it starts a match; without a starting seat one is drawn. */
+export type MatchWish = Omit<DataOf<(typeof tableEvents)['matchStarted']>, 'match'>;
+
+/** The opening: `match.started`, the game's setup and the first clocks. */
+export function opening(fresh: MatchState, table: string, game: AnyGame, wish: MatchWish, around: Surroundings): Played {
+  const draws = drawsFrom(hmacSource(around.seed));
+  const startingSeat = wish.startingSeat ?? draws.below(wish.seats.length);
+  const { options, clockSeconds, seats } = wish;
+  const ready: MatchState = { ...fresh, table, game, options, clockSeconds, startingSeat, seats, board: game.initial(options) };
+  const { id, rules } = game.manifest;
+  const seedHash = seedHashOf(around.seed);
+  const started = matchEvent('started', { table, game: id, rules, options, clockSeconds, startingSeat, seats, seedHash });
+  const setup = game.setup({ count: seats.length, startingSeat }, options, draws);
+  const { events, draws: counter } = follow(ready, setup, draws, around);
+  return { events: [started, ...events], draws: counter };
 }
 
 /** A move on the board, by whomever: refused by the rules, or the events with all that follows (clocks, end). */
@@ -78,21 +90,8 @@ export function nextDue(state: MatchState): Date | undefined {
   return times.length > 0 ? new Date(Math.min(...times)) : undefined;
 }
 
-/** SHA-256 of the board's JSON with sorted keys: two folds that agree have the same. */
-const stateHashOf = (board: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify(sorted(board)))
-    .digest('hex');
-
-const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
-  );
-};
+/** SHA-256 of the board's canonical JSON, hex: two folds that agree have the same. */
+const stateHashOf = (board: unknown): string => createHash('sha256').update(canonicalJson(board)).digest('hex');
 
 function follow(state: MatchState, events: readonly Typed[], draws: Draws, around: Surroundings): Played {
   const game = state.game;

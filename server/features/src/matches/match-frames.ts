@@ -9,10 +9,11 @@ const NOBODY = { kind: 'HOUSE', seat: null };
 
 /** One version of a match as a viewer sees it: only what the game's view and redaction give. */
 export function matchFrame({ event, state, version, resync, followed }: FrameSource<MatchState>, viewer: Viewer) {
-  const now = new Date();
+  // Text already: a Date in it makes writing the frame twice as dear.
+  const now = new Date().toISOString();
   return {
     version,
-    at: event?.at ?? now,
+    at: event?.at.toISOString() ?? now,
     serverTime: now,
     resync,
     cause: event?.commandId ?? 'snapshot',
@@ -63,7 +64,7 @@ function promptFor(state: MatchState, prompt: Prompt, viewer: Viewer) {
     id: prompt.id,
     seat: prompt.seat,
     question: { __typename: gameTypeName(game.manifest.id, 'Question'), ...prompt },
-    deadline: timed ? clock.dueAt : null,
+    deadline: timed ? clock.dueAt.toISOString() : null,
     legalMoves: prompt.seat === viewer ? legalMovesFor(game, state.board, prompt.seat) : [],
   };
 }

@@ -1,22 +1,19 @@
 import { randomInt } from 'node:crypto';
 import type { DataOf, tableEvents } from '@tavern-jack/contracts/events';
-import { drawsFrom, type Rejection, type Typed } from '@tavern-jack/kernel';
+import type { Rejection, Typed } from '@tavern-jack/kernel';
 import {
   type Alarms,
   commandIdOf,
   createLogger,
   type Database,
   derivedId,
-  type EventMeta,
   type EventStore,
   type Executed,
-  hmacSource,
   type Mailbox,
   Mailboxes,
   type Reactions,
   type Step,
   type StoredEvent,
-  seedHashOf,
 } from '@tavern-jack/platform';
 import type { GameCard } from '../game-card.js';
 import { dueMove } from './due-move.js';
@@ -170,34 +167,15 @@ export class MatchHouse {
     const commandId = derivedId(data.match, 'started');
     await this.#execute(box, (state) => {
       if (state.version > 0) return { answer: undefined };
-      const game = this.card.get(data.game);
-      const draws = drawsFrom(hmacSource(seed));
-      const startingSeat = data.startingSeat ?? draws.below(data.seats.length);
-      const { options, clockSeconds, seats } = data;
-      const ready: MatchState = {
-        ...state,
-        table: event.stream,
-        game,
-        options,
-        clockSeconds,
-        startingSeat,
-        seats,
-        board: game.initial(options),
-      };
-      const opened = opening(ready, startingSeat, draws, around);
-      const rules = game.manifest.rules;
-      const started = matchEvent('started', {
-        table: event.stream,
-        game: data.game,
-        rules,
-        options,
-        clockSeconds,
-        startingSeat,
-        seats,
-        seedHash: seedHashOf(seed),
-      });
-      const meta: EventMeta = metaOf(ready, { kind: 'house' }, `${event.stream}:${event.version}`, undefined, opened.draws);
-      return { append: [started, ...opened.events], commandId, meta, answer: undefined };
+      const opened = opening(state, event.stream, this.card.get(data.game), data, around);
+      const meta = metaOf(
+        { ...state, table: event.stream },
+        { kind: 'house' },
+        `${event.stream}:${event.version}`,
+        undefined,
+        opened.draws,
+      );
+      return { append: opened.events, commandId, meta, answer: undefined };
     });
     void this.#schedule(box);
   }

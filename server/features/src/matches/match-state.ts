@@ -42,12 +42,13 @@ export interface MatchState {
 
 type MatchEvents = typeof matchEvents;
 type Change<K extends keyof MatchEvents> = (state: MatchState, data: DataOf<MatchEvents[K]>, event: StoredEvent) => Partial<MatchState>;
+type Changes = { readonly [K in keyof MatchEvents]: Change<K> };
 
 const NEVER = new Date(0);
 
 /** How a match folds: its own events here, all others through its game. */
 export function matchFold(card: GameCard): Fold<MatchState> {
-  const changes: { [K in keyof MatchEvents]: Change<K> } = {
+  const changes: Changes = {
     started: (_state, data, event) => {
       const game = card.get(data.game);
       const { table, rules, options, clockSeconds, startingSeat, seats, seedHash } = data;
@@ -98,22 +99,29 @@ export function matchFold(card: GameCard): Fold<MatchState> {
       commands: new Map(),
     }),
     evolve(state, event) {
-      const [domain, name] = event.type.split('.') as [string, string];
-      const change = domain === 'match' ? (changes[name as keyof MatchEvents] as Change<keyof MatchEvents>) : playedOn;
       state.commands.set(event.commandId, event.version);
-      return { ...state, ...change(state, event.data as never, event), version: event.version, draws: event.meta.draws ?? state.draws };
+      return event.type.startsWith('match.') ? changed(changes, state, event) : playedOn(state, event);
     },
   };
 }
 
+const nextCounter = (state: MatchState, event: StoredEvent): number => event.meta.draws ?? state.draws;
+
+/** The match's own event. */
+function changed(changes: Changes, state: MatchState, event: StoredEvent): MatchState {
+  const change = changes[event.type.slice('match.'.length) as keyof MatchEvents] as Change<keyof MatchEvents>;
+  return { ...state, ...change(state, event.data as never, event), version: event.version, draws: nextCounter(state, event) };
+}
+
 /** A game's event: the board moves on, and clocks of prompts that are gone stop. */
-function playedOn(state: MatchState, data: unknown, event: StoredEvent): Partial<MatchState> {
+function playedOn(state: MatchState, event: StoredEvent): MatchState {
   if (!state.game) throw new Error(`match ${state.id}: ${event.type} before match.started`);
   const type = event.type.slice(event.type.indexOf('.') + 1);
-  const board = state.game.evolve(state.board, { type, ...(data as object) });
+  const board = state.game.evolve(state.board, { type, ...event.data });
   const prompts = state.game.prompts(board);
-  const clocks = state.clocks.filter((clock) => prompts.some((prompt) => prompt.id === clock.promptId));
-  return { board, prompts, clocks };
+  const clocks =
+    state.clocks.length === 0 ? state.clocks : state.clocks.filter(({ promptId }) => prompts.some(({ id }) => id === promptId));
+  return { ...state, board, prompts, clocks, version: event.version, draws: nextCounter(state, event) };
 }
 
 /** The player's seat while it is still theirs. */

@@ -1,6 +1,6 @@
 import { type Database, newSeed } from '@tavern-jack/platform';
 
-/** The sealed seeds. Nothing but the match itself reads them. */
+/** The sealed seeds. Nothing but the match itself and its auditor read them. */
 export class Seeds {
   #known = new Map<string, Buffer>();
 
@@ -26,4 +26,13 @@ export class Seeds {
   forget(matchId: string): void {
     this.#known.delete(matchId);
   }
+}
+
+/** The sealed seeds of some matches, for the auditor. */
+export async function sealedSeeds(db: Database, matchIds: readonly string[]): Promise<Map<string, Buffer>> {
+  const { rows } = await db.pool.query<{ match_id: string; seed: Buffer }>(
+    'select match_id, seed from match_seed where match_id = any($1)',
+    [matchIds],
+  );
+  return new Map(rows.map(({ match_id, seed }) => [match_id, seed]));
 }
