@@ -55,12 +55,22 @@ export async function startPostgres({ dataDir, port, log = () => {} }) {
       stopping ??= bringDown({ native, folder, user }).finally(release);
       return stopping;
     };
-    return { url: `postgres://${ROLE}:${readPassword(folder)}@127.0.0.1:${actualPort}/postgres`, stop };
+    return { url: urlOf(folder, actualPort), stop };
   } catch (error) {
     release();
     throw error;
   }
 }
+
+/** The address of the Postgres that somebody else runs on `dataDir` now; undefined if nobody does. */
+export async function runningPostgres(dataDir, log) {
+  if (!fs.existsSync(dataDir)) return undefined;
+  const folder = fs.realpathSync(dataDir);
+  const running = await survivor(folder, log);
+  return running && urlOf(folder, running.port);
+}
+
+const urlOf = (folder, port) => `postgres://${ROLE}:${readPassword(folder)}@127.0.0.1:${port}/postgres`;
 
 async function holdFolder(folder) {
   const held = await takeLock(`${folder}.lock`, LOCK_PATIENCE_MS);

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
@@ -7,9 +5,8 @@ import { type Config, limitRules, MAX_TOKENS, noSubscriptions, publicError, type
 import type { FastifyRequest } from 'fastify';
 import { HealthController } from './health.controller.js';
 import { houseModule } from './house.module.js';
+import type { Menu } from './menu.js';
 import type { HouseRole } from './role.js';
-
-const schemaFile = fileURLToPath(import.meta.resolve('@tavern-jack/contracts/schema.graphql'));
 
 async function contextOf(request: FastifyRequest, sessions: Sessions): Promise<RequestContext> {
   const token = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
@@ -20,8 +17,8 @@ async function contextOf(request: FastifyRequest, sessions: Sessions): Promise<R
 class ApiModule {}
 
 /** The house with its door for people: GraphQL over HTTP; sockets are mounted beside it at the start. */
-export function apiModule(config: Config, role: HouseRole): DynamicModule {
-  const house = houseModule(config, role);
+export function apiModule(config: Config, role: HouseRole, menu: Menu): DynamicModule {
+  const house = houseModule(config, role, menu);
   return {
     module: ApiModule,
     controllers: [HealthController],
@@ -32,7 +29,7 @@ export function apiModule(config: Config, role: HouseRole): DynamicModule {
         imports: [house],
         inject: [Sessions],
         useFactory: (sessions: Sessions) => ({
-          typeDefs: readFileSync(schemaFile, 'utf8'),
+          typeDefs: menu.typeDefs,
           path: '/graphql',
           graphiql: false,
           playground: false,

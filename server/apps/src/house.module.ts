@@ -1,6 +1,5 @@
 import { type DynamicModule, type FactoryProvider, type InjectionToken, Module, type Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { eventDefinitions } from '@tavern-jack/contracts/events';
 import {
   AccountsResolver,
   GameCard,
@@ -17,8 +16,6 @@ import {
   TableHub,
   TablesResolver,
 } from '@tavern-jack/features';
-import type { AnyGame } from '@tavern-jack/kernel';
-import { kiezkoenig } from '@tavern-jack/kiezkoenig';
 import {
   AccessGuard,
   Alarms,
@@ -37,10 +34,8 @@ import {
   Staff,
 } from '@tavern-jack/platform';
 import { Lifecycle } from './lifecycle.js';
+import type { Menu } from './menu.js';
 import { type HouseRole, ROLE } from './role.js';
-
-/** The games on the card, in the order in which they are offered. */
-const GAMES: readonly AnyGame[] = [kiezkoenig];
 
 /** A provider whose constructor takes these others, in order. */
 const built = <T>(type: Type<T>, ...inject: InjectionToken[]): FactoryProvider<T> => ({
@@ -55,7 +50,7 @@ const RESOLVERS = [AccountsResolver, TablesResolver, MatchesResolver, ReplaysRes
 class HouseModule {}
 
 /** Composes the house: everything is made here, once, and nothing else knows how. */
-export function houseModule(config: Config, role: HouseRole): DynamicModule {
+export function houseModule(config: Config, role: HouseRole, menu: Menu): DynamicModule {
   const { databaseUrl, redisUrl } = config;
   const services = { databaseUrl, ...(redisUrl ? { redisUrl } : {}) };
   return {
@@ -68,11 +63,11 @@ export function houseModule(config: Config, role: HouseRole): DynamicModule {
       {
         provide: EventStore,
         inject: [Database],
-        useFactory: (db: Database) => new EventStore(db, new EventCatalog(eventDefinitions), { log: createLogger('event-store') }),
+        useFactory: (db: Database) => new EventStore(db, new EventCatalog(menu.events), { log: createLogger('event-store') }),
       },
       { provide: Alarms, useFactory: () => createAlarms({ ...services, log: createLogger('alarms') }) },
       { provide: HintBus, useFactory: () => createHints({ ...services, log: createLogger('hints') }) },
-      { provide: GameCard, useFactory: () => new GameCard(GAMES) },
+      { provide: GameCard, useFactory: () => new GameCard(menu.games) },
       built(Reactions),
       built(Players, Database),
       built(Sessions, Database),

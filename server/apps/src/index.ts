@@ -1,2 +1,6 @@
+export * from './archive-command.js';
+export * from './menu.js';
+export * from './run-until-told.js';
 export * from './start-server.js';
 export * from './start-worker.js';
+export * from './verify-command.js';

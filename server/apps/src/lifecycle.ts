@@ -19,6 +19,8 @@ const SWEEP_MS = 2_000;
 /** How late a clock must be before the sweeper believes that its alarm is lost. */
 const GRACE_MS = 1_000;
 const MOST_SWEPT = 500;
+/** How long views wait for more news: each of their pages is a commit, and those compete with the moves'. */
+const VIEWS_REST_MS = 80;
 /** How long the start waits for the projections before it leaves the rest to the sweeper. */
 const CATCH_UP_MS = 30_000;
 
@@ -26,6 +28,7 @@ const CATCH_UP_MS = 30_000;
 export class Lifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #runners: ProjectionRunner[];
   #timers: NodeJS.Timeout[] = [];
+  #waking: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly role: HouseRole,
@@ -47,7 +50,7 @@ export class Lifecycle implements OnApplicationBootstrap, OnApplicationShutdown 
     this.store.onCommitted((events) => this.#committed(events));
     this.hints.subscribe((heard) => {
       for (const { stream, version } of heard) this.#hint(stream, version);
-      for (const runner of this.#runners) runner.wake();
+      this.#wakeViews();
     });
     this.#every(SWEEP_MS, () => this.#lookAtHeads());
     if (this.role === 'api') return;
@@ -70,7 +73,14 @@ export class Lifecycle implements OnApplicationBootstrap, OnApplicationShutdown 
     const heads = new Map<string, number>();
     for (const event of events) heads.set(event.stream, event.version);
     this.hints.publish([...heads].map(([stream, version]) => ({ stream, version })));
-    for (const runner of this.#runners) runner.wake();
+    this.#wakeViews();
+  }
+
+  #wakeViews(): void {
+    this.#waking ??= setTimeout(() => {
+      this.#waking = undefined;
+      for (const runner of this.#runners) runner.wake();
+    }, VIEWS_REST_MS).unref();
   }
 
   #hint(stream: string, version: number): void {

@@ -7,6 +7,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { type Config, createLogger, GraphqlSocket, MAX_MESSAGE, migrate, Sessions, Staff } from '@tavern-jack/platform';
 import { apiModule } from './api.module.js';
 import { DoorFilter } from './door-filter.js';
+import { type Menu, theMenu } from './menu.js';
 import type { HouseRole } from './role.js';
 
 const log = createLogger('server');
@@ -18,10 +19,13 @@ export interface RunningServer {
 }
 
 /** Migrates, starts a process that answers people, and opens the door. */
-export async function startServer(config: Config, role: Exclude<HouseRole, 'worker'>): Promise<RunningServer> {
+export async function startServer(config: Config, role: Exclude<HouseRole, 'worker'>, menu: Menu = theMenu): Promise<RunningServer> {
   await migrate(config.databaseUrl);
   const adapter = new FastifyAdapter({ bodyLimit: MAX_MESSAGE, forceCloseConnections: true });
-  const app = await NestFactory.create<NestFastifyApplication>(apiModule(config, role), adapter, { logger: false, abortOnError: false });
+  const app = await NestFactory.create<NestFastifyApplication>(apiModule(config, role, menu), adapter, {
+    logger: false,
+    abortOnError: false,
+  });
   // Tokens travel in a header and never in a cookie, so any origin may ask.
   await app.register(cors as never, { origin: true, maxAge: 600 });
   app.useGlobalFilters(new DoorFilter(app.getHttpAdapter()));
