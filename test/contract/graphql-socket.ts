@@ -90,19 +90,23 @@ export class GraphqlSocketClient {
   }
 
   /** Connects without a greeting. */
-  static async open(url: string): Promise<GraphqlSocketClient> {
+  static async open(url: string, ms?: number): Promise<GraphqlSocketClient> {
     const ws = new WebSocket(url.replace('http', 'ws'), 'graphql-transport-ws');
     const client = new GraphqlSocketClient(ws);
-    await within('a socket', new Promise((resolve, reject) => ws.once('open', resolve).once('error', reject)));
+    const opened = new Promise((resolve, reject) => ws.once('open', resolve).once('error', reject));
+    await within('a socket', opened, ms).catch((error: unknown) => {
+      ws.terminate();
+      throw error;
+    });
     return client;
   }
 
   /** Connects and greets. Throws if the server closes the socket in place of an acknowledgement. */
-  static async greet(url: string, token?: string): Promise<GraphqlSocketClient> {
-    const client = await GraphqlSocketClient.open(url);
+  static async greet(url: string, token?: string, ms?: number): Promise<GraphqlSocketClient> {
+    const client = await GraphqlSocketClient.open(url, ms);
     client.send({ type: 'connection_init', payload: token === undefined ? {} : { token } });
     const closed = client.closed.then((code) => Promise.reject(new Error(`closed with ${code}`)));
-    await within('the acknowledgement', Promise.race([client.#ack, closed]));
+    await within('the acknowledgement', Promise.race([client.#ack, closed]), ms);
     closed.catch(() => undefined);
     return client;
   }

@@ -3,27 +3,32 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { until } from './waiting.js';
 
-const PROGRAM = fileURLToPath(new URL('../../server/apps/dist/tavern.js', import.meta.url));
+type Role = 'tavern' | 'api' | 'worker';
+
+const programOf = (role: Role) => fileURLToPath(new URL(`../../server/apps/dist/${role}.js`, import.meta.url));
 
 export interface TavernWish {
   readonly databaseUrl: string;
   readonly redisUrl?: string | undefined;
   /** As the environment says it: `300`, or `500-1500`. */
   readonly homieThinkMs: string;
+  readonly role?: Role;
 }
 
 /** The built server as a process of its own, which can be killed. */
 export class TavernProcess {
   private constructor(
+    /** Empty for a worker, which has no door. */
     readonly url: string,
     private readonly child: ChildProcess,
   ) {}
 
-  static async start({ databaseUrl, redisUrl, homieThinkMs }: TavernWish): Promise<TavernProcess> {
-    if (!existsSync(PROGRAM)) throw new Error('These tests run the built server: npm run build.');
+  static async start({ databaseUrl, redisUrl, homieThinkMs, role = 'tavern' }: TavernWish): Promise<TavernProcess> {
+    const program = programOf(role);
+    if (!existsSync(program)) throw new Error('These tests run the built server: npm run build.');
     const { REDIS_URL: _, ...around } = process.env;
     const env = { ...around, DATABASE_URL: databaseUrl, PORT: '0', HOST: '127.0.0.1', HOMIE_THINK_MS: homieThinkMs };
-    const child = spawn(process.execPath, [PROGRAM], {
+    const child = spawn(process.execPath, [program], {
       env: redisUrl ? { ...env, REDIS_URL: redisUrl } : env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -31,15 +36,15 @@ export class TavernProcess {
     child.stdout.on('data', (data) => (log += data));
     child.stderr.on('data', (data) => (log += data));
     try {
-      const port = await until(
-        'the server to open',
+      const open = await until(
+        `the ${role} to open`,
         () => {
-          if (child.exitCode !== null) throw new Error(`the server ended:\n${log}`);
-          return /\bopen port=(\d+)/.exec(log)?.[1];
+          if (child.exitCode !== null) throw new Error(`the ${role} ended:\n${log}`);
+          return /\bopen (?:port=(\d+) )?role=/.exec(log) ?? undefined;
         },
         60_000,
       );
-      return new TavernProcess(`http://127.0.0.1:${port}/graphql`, child);
+      return new TavernProcess(open[1] ? `http://127.0.0.1:${open[1]}/graphql` : '', child);
     } catch (error) {
       child.kill('SIGKILL');
       throw error;
@@ -48,9 +53,20 @@ export class TavernProcess {
 
   /** Ends it in the middle of whatever it is doing. */
   async kill(): Promise<void> {
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
-    const ended = new Promise((resolve) => this.child.once('exit', resolve));
-    this.child.kill('SIGKILL');
-    await ended;
+    await this.#end('SIGKILL');
+  }
+
+  /** Asks it to end; answers its exit code. */
+  async end(): Promise<number | null> {
+    return this.#end('SIGTERM');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<number | null> {
+    if (this.child.exitCode === null && this.child.signalCode === null) {
+      const ended = new Promise((resolve) => this.child.once('exit', resolve));
+      this.child.kill(signal);
+      await ended;
+    }
+    return this.child.exitCode;
   }
 }
