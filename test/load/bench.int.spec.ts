@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { ContestResult } from './lib/contest.js';
+import type { Figures } from './lib/report.js';
+
+jest.setTimeout(300_000);
+
+const PROGRAM = fileURLToPath(new URL('../dist/bench.js', import.meta.url));
+const run = promisify(execFile);
+
+interface Results {
+  readonly contests: readonly ContestResult[];
+  readonly figures: readonly Figures[];
+}
+
+let folder: string;
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tavern-bench-test-'));
+});
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+const ran = new Map<string, Promise<Results>>();
+
+/** What a section showed; it runs once. */
+function results(section: string): Promise<Results> {
+  const running = ran.get(section) ?? runTiny(section);
+  ran.set(section, running);
+  return running;
+}
+
+/** Runs one section of the built bench with sizes that say nothing about speed. */
+async function runTiny(section: string): Promise<Results> {
+  if (!fs.existsSync(PROGRAM)) throw new Error('This test runs the built bench: npm run build.');
+  const json = path.join(folder, `${section}.json`);
+  await run(process.execPath, [PROGRAM, '--only', section, '--tiny', '--rounds', '1', '--seconds', '0.4', '--json', json]);
+  return JSON.parse(fs.readFileSync(json, 'utf8')) as Results;
+}
+
+const namesOf = (contests: readonly ContestResult[], name: string): string[] =>
+  contests.filter((contest) => contest.name.startsWith(name)).flatMap(({ standings }) => standings.map((standing) => standing.name));
+
+/** Every number that a section showed is one. */
+function measured({ contests, figures }: Results): number[] {
+  const medians = contests.flatMap(({ standings }) =>
+    standings.flatMap(({ measures }) => Object.values(measures).map(({ median }) => median)),
+  );
+  return [
+    ...medians,
+    ...figures.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row).filter((cell) => typeof cell !== 'string'))),
+  ];
+}
+
+describe('the bench', () => {
+  it.each(['appends', 'feed', 'fanout', 'replay', 'memory'])('measures %s, and every number is one', async (section) => {
+    const numbers = measured(await results(section));
+    expect(numbers.length).toBeGreaterThan(2);
+    expect(numbers.filter((value) => !Number.isFinite(value))).toEqual([]);
+  });
+
+  it('refuses a section that there is none of, and names those that there are', async () => {
+    await expect(run(process.execPath, [PROGRAM, '--only', 'coffee'])).rejects.toThrow('appends, feed');
+  });
+
+  it('compares the store with single commits in the same contest', async () => {
+    const { contests } = await results('appends');
+    expect(namesOf(contests, 'appends, 8 callers').some((name) => name.endsWith('8 x 1 row'))).toBe(true);
+    const store = contests[0]?.standings.find(({ name }) => name === 'store');
+    expect(store?.ratios?.['appends/s']?.median).toBeGreaterThan(0);
+  });
+});
