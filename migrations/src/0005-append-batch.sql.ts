@@ -42,9 +42,9 @@ begin
     select p.position, p.stream_id, p.version, p.at, p.type, p.schema_version, p.command_id, p.data, p.metadata, p.hash
     from placed p where p.fine
   ), block as (
-    insert into feed_block as b (first_position, last_position, hash, at)
+    insert into feed_block as b (first_position, last_position, hash)
     select min(p.position), max(p.position),
-           sha256(head.block_hash || string_agg(p.hash, ''::bytea order by p.position)), clock_timestamp()
+           sha256(head.block_hash || string_agg(p.hash, ''::bytea order by p.position))
     from placed p where p.fine having count(*) > 0
     returning b.last_position, b.hash
   ), moved as (

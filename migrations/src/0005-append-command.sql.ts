@@ -43,8 +43,8 @@ begin
     hashes := hashes || p_hashes[i];
   end loop;
   hashes := sha256(head.block_hash || hashes);
-  insert into feed_block (first_position, last_position, hash, at)
-  values (head.last_position + 1, head.last_position + count, hashes, clock_timestamp());
+  insert into feed_block (first_position, last_position, hash)
+  values (head.last_position + 1, head.last_position + count, hashes);
   update feed_head set last_position = head.last_position + count, block_hash = hashes where lane = 1;
   return query select head.last_position + 1, null::json;
 end

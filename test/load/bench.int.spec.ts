@@ -41,9 +41,6 @@ async function runTiny(section: string): Promise<Results> {
   return JSON.parse(fs.readFileSync(json, 'utf8')) as Results;
 }
 
-const namesOf = (contests: readonly ContestResult[], name: string): string[] =>
-  contests.filter((contest) => contest.name.startsWith(name)).flatMap(({ standings }) => standings.map((standing) => standing.name));
-
 /** Every number that a section showed is one. */
 function measured({ contests, figures }: Results): number[] {
   const medians = contests.flatMap(({ standings }) =>
@@ -55,21 +52,23 @@ function measured({ contests, figures }: Results): number[] {
   ];
 }
 
+// The other sections take minutes even with tiny sizes: `npm run bench -- --tiny` tries them all.
 describe('the bench', () => {
-  it.each(['appends', 'feed', 'fanout', 'replay', 'memory'])('measures %s, and every number is one', async (section) => {
+  it.each(['moves', 'replay'])('measures %s, and every number is one', async (section) => {
     const numbers = measured(await results(section));
     expect(numbers.length).toBeGreaterThan(2);
     expect(numbers.filter((value) => !Number.isFinite(value))).toEqual([]);
   });
 
   it('refuses a section that there is none of, and names those that there are', async () => {
-    await expect(run(process.execPath, [PROGRAM, '--only', 'coffee'])).rejects.toThrow('appends, feed');
+    await expect(run(process.execPath, [PROGRAM, '--only', 'coffee'])).rejects.toThrow('There are: appends, moves, feed');
   });
 
-  it('compares the store with single commits in the same contest', async () => {
-    const { contests } = await results('appends');
-    expect(namesOf(contests, 'appends, 8 callers').some((name) => name.endsWith('8 x 1 row'))).toBe(true);
-    const store = contests[0]?.standings.find(({ name }) => name === 'store');
-    expect(store?.ratios?.['appends/s']?.median).toBeGreaterThan(0);
+  it('plays both games in the same contest, and checks that every acknowledged move is stored', async () => {
+    const { contests } = await results('moves');
+    expect(contests[0]?.standings.map(({ name }) => name)).toEqual(['kiezkoenig', 'zaehler']);
+    const [kiezkoenig] = contests[0]?.standings ?? [];
+    expect(kiezkoenig?.measures['moves/s']?.median).toBeGreaterThan(0);
+    expect(kiezkoenig?.ratios?.['moves/s']?.median).toBeGreaterThan(0);
   });
 });

@@ -33,29 +33,29 @@ create table match_list (
   seats          jsonb not null,
   players        uuid[] not null,
   seats_left     integer[] not null default '{}',
-  version        integer not null,
   started_at     timestamptz(3) not null,
   finished_at    timestamptz(3),
   first_position bigint not null unique
 )`;
 
 const INSERT = `
-insert into match_list (match_id, game, rules, official, status, seats, players, version, started_at, first_position)
-select match_id, game, rules, official, 'RUNNING', seats, players, version, started_at, first_position
+insert into match_list (match_id, game, rules, official, status, seats, players, started_at, first_position)
+select match_id, game, rules, official, 'RUNNING', seats, players, started_at, first_position
   from json_to_recordset($1) as started (match_id uuid, game text, rules integer, official boolean, seats jsonb, players uuid[],
-       version integer, started_at timestamptz, first_position bigint)
+       started_at timestamptz, first_position bigint)
     on conflict do nothing`;
 
 const UPDATE = `
 update match_list m
-   set version = news.version, status = coalesce(news.status, m.status), finished_at = coalesce(news.finished_at, m.finished_at),
+   set status = coalesce(news.status, m.status), finished_at = coalesce(news.finished_at, m.finished_at),
        seats_left = m.seats_left || array(select seat from unnest(news.seats_left) with ordinality as left_now (seat, place)
                                            where seat <> all (m.seats_left) order by place)
-  from json_to_recordset($1) as news (match_id uuid, version integer, status text, finished_at timestamptz, seats_left integer[])
+  from json_to_recordset($1) as news (match_id uuid, status text, finished_at timestamptz, seats_left integer[])
  where m.match_id = news.match_id`;
 
+// How far a match has come is asked of the log: kept in the list, it would have to be written with every move.
 const pageIn = (schema: string): string => `
-select * from ${schema}.match_list
+select m.*, (select max(e.version) from event e where e.stream_id = m.match_id) as version from ${schema}.match_list m
  where ($1::bigint is null or first_position < $1) and ($2::text is null or status = $2)
    and ($3::text is null or exists (select 1 from player p where p.id = any(players) and strpos(lower(p.name), lower($3)) > 0))
  order by first_position desc limit $4`;

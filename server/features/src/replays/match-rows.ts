@@ -10,7 +10,6 @@ interface StartedMatch {
   readonly official: boolean;
   readonly seats: DataOf<(typeof matchEvents)['started']>['seats'];
   readonly players: readonly string[];
-  readonly version: number;
   readonly started_at: Date;
   readonly first_position: number;
 }
@@ -18,7 +17,6 @@ interface StartedMatch {
 /** What a page of the log told of a match. */
 interface MatchNews {
   readonly match_id: string;
-  version: number;
   status?: 'FINISHED' | 'FROZEN';
   finished_at?: Date;
   readonly seats_left: number[];
@@ -29,9 +27,9 @@ export function foldMatches(events: readonly StoredEvent[], card: GameCard): { s
   const started: StartedMatch[] = [];
   const news = new Map<string, MatchNews>();
   for (const event of events) {
-    if (event.type.startsWith('table.')) continue;
     if (event.type === 'match.started') started.push(startedBy(event, card));
-    else follow(event, newsOf(event, news));
+    else if (event.type === 'match.seatLeft') seatLeft(event, newsOf(event, news));
+    else if (event.type === 'match.ended' || event.type === 'match.frozen') over(event, newsOf(event, news));
   }
   return { started, news: [...news.values()] };
 }
@@ -40,26 +38,24 @@ function startedBy(event: StoredEvent, card: GameCard): StartedMatch {
   const { game, rules, options, seats } = event.data as DataOf<(typeof matchEvents)['started']>;
   const official = card.get(game).manifest.isOfficial(options);
   const players = seats.flatMap((seat) => ('player' in seat ? [seat.player] : []));
-  const { stream, version, at, position } = event;
-  return { match_id: stream, game, rules, official, seats, players, version, started_at: at, first_position: position };
+  const { stream, at, position } = event;
+  return { match_id: stream, game, rules, official, seats, players, started_at: at, first_position: position };
 }
 
-function newsOf({ stream, version }: StoredEvent, all: Map<string, MatchNews>): MatchNews {
+function newsOf({ stream }: StoredEvent, all: Map<string, MatchNews>): MatchNews {
   const known = all.get(stream);
   if (known) return known;
-  const fresh: MatchNews = { match_id: stream, version, seats_left: [] };
+  const fresh: MatchNews = { match_id: stream, seats_left: [] };
   all.set(stream, fresh);
   return fresh;
 }
 
-function follow(event: StoredEvent, news: MatchNews): void {
-  news.version = event.version;
-  if (event.type === 'match.ended' || event.type === 'match.frozen') {
-    news.status = event.type === 'match.ended' ? 'FINISHED' : 'FROZEN';
-    news.finished_at = event.at;
-  }
-  if (event.type === 'match.seatLeft') {
-    const { seat } = event.data as DataOf<(typeof matchEvents)['seatLeft']>;
-    if (!news.seats_left.includes(seat)) news.seats_left.push(seat);
-  }
+function over(event: StoredEvent, news: MatchNews): void {
+  news.status = event.type === 'match.ended' ? 'FINISHED' : 'FROZEN';
+  news.finished_at = event.at;
+}
+
+function seatLeft(event: StoredEvent, news: MatchNews): void {
+  const { seat } = event.data as DataOf<(typeof matchEvents)['seatLeft']>;
+  if (!news.seats_left.includes(seat)) news.seats_left.push(seat);
 }

@@ -22,7 +22,7 @@ describe('the log', () => {
     'delete from event',
     'truncate event',
     'truncate event cascade',
-    'update feed_block set at = now()',
+    'update feed_block set first_position = 1',
     'delete from feed_block',
     'truncate feed_block',
   ])('refuses: %s', async (statement) => {

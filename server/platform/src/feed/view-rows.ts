@@ -13,6 +13,9 @@ export const schemaOf = ({ name, version }: Version): string => `${name}_v${vers
 /** Takes the rows of this version over at their checkpoint, or makes them, empty; the connection finds their tables by bare name. */
 export async function openRows(client: ClientBase, projection: Projection): Promise<Checkpoint> {
   await client.query("select set_config('search_path', $1, false)", [`${schemaOf(projection)}, public`]);
+  // What a page brings is little beside what is there, and is found by its key; the planner, who sees one parameter of
+  // JSON, would rather read the whole table.
+  await client.query('set enable_hashjoin = off; set enable_mergejoin = off');
   return inTransaction(client, async () => (await checkpointOf(client, projection)) ?? (await makeRows(client, projection)));
 }
 

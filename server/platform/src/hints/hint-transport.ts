@@ -8,8 +8,8 @@ export interface HintReceiver {
 /** Carries payloads between nodes and keeps itself connected. No method throws or emits because the service is away. */
 export interface HintTransport {
   open(receiver: HintReceiver): void;
-  /** Rejects when the payloads could not be handed over now; `connected` says when to try again. */
-  send(payloads: string[]): Promise<void>;
+  /** Answers whether another node may have heard. Rejects when the payloads could not be handed over now; `connected` says when to try again. */
+  send(payloads: string[]): Promise<boolean>;
   ready(): Promise<void>;
   close(): Promise<void>;
 }

@@ -27,9 +27,10 @@ export class PostgresTransport implements HintTransport {
     this.life = this.live(receiver);
   }
 
-  async send(payloads: string[]): Promise<void> {
+  async send(payloads: string[]): Promise<boolean> {
     if (!this.client) throw new Error('not connected');
     await this.client.query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [this.channel, payloads]);
+    return true;
   }
 
   ready(): Promise<void> {

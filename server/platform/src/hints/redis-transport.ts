@@ -39,7 +39,9 @@ export function redisTransport(url: string, channel: string, outage: Outage): Hi
         .catch(() => {});
     },
     async send(payloads) {
-      await Promise.all(payloads.map((payload) => publisher.publish(channel, payload)));
+      const heard = await Promise.all(payloads.map((payload) => publisher.publish(channel, payload)));
+      // One of them is this node's own ear.
+      return heard.some((listeners) => listeners > 1);
     },
     ready: () => listening.opened,
     async close() {
