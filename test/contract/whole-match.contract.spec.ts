@@ -71,7 +71,9 @@ describe('a whole match against homies', () => {
   it('accepts every legal move that it lists', () => {
     expect(made.map(({ answer }) => answer.__typename)).toEqual(made.map(() => 'PlayMoveSuccess'));
     const kinds = new Set(made.map(({ move }) => move.zug));
-    for (const kind of ['WUERFELN', 'KAUFEN', 'LASSEN']) expect(kinds).toContain(kind);
+    // Which others come is chance.
+    expect(kinds).toContain('WUERFELN');
+    expect(kinds.size).toBeGreaterThan(1);
   });
 
   it('lists legal moves on own prompts only', () => {

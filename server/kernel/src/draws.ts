@@ -18,33 +18,42 @@ export interface Draws {
 const TWO_32 = 0x1_0000_0000;
 
 /** Draws on a source, starting at a counter. Unbiased: values above the last whole multiple of n are thrown away and drawn again. */
-export function drawsFrom(source: DrawSource, start = 0): Draws {
-  let counter = start;
-  const below = (n: number): number => {
+export const drawsFrom = (source: DrawSource, start = 0): Draws => new CountedDraws(source, start);
+
+class CountedDraws implements Draws {
+  constructor(
+    private readonly source: DrawSource,
+    private next: number,
+  ) {}
+
+  get counter(): number {
+    return this.next;
+  }
+
+  below(n: number): number {
     if (!Number.isInteger(n) || n < 1 || n > TWO_32) throw new RangeError(`below(${n}): 1 to 2^32`);
     const limit = TWO_32 - (TWO_32 % n);
     for (;;) {
-      const bits = source(counter++) >>> 0;
+      const bits = this.source(this.next++) >>> 0;
       if (bits < limit) return bits % n;
     }
-  };
-  return {
-    get counter() {
-      return counter;
-    },
-    below,
-    die: () => below(6) + 1,
-    pick<T>(list: readonly T[]): T {
-      if (list.length === 0) throw new RangeError('pick from an empty list');
-      return list[below(list.length)] as T;
-    },
-    shuffle<T>(list: readonly T[]): T[] {
-      const out = [...list];
-      for (let i = out.length - 1; i > 0; i--) {
-        const j = below(i + 1);
-        [out[i], out[j]] = [out[j] as T, out[i] as T];
-      }
-      return out;
-    },
-  };
+  }
+
+  die(): number {
+    return this.below(6) + 1;
+  }
+
+  pick<T>(list: readonly T[]): T {
+    if (list.length === 0) throw new RangeError('pick from an empty list');
+    return list[this.below(list.length)] as T;
+  }
+
+  shuffle<T>(list: readonly T[]): T[] {
+    const out = [...list];
+    for (let i = out.length - 1; i > 0; i--) {
+      const j = this.below(i + 1);
+      [out[i], out[j]] = [out[j] as T, out[i] as T];
+    }
+    return out;
+  }
 }

@@ -140,7 +140,10 @@ export class MatchHouse {
         };
       }
     });
-    if (executed.events.some((event) => event.type === 'match.ended')) this.#seeds.forget(box.stream);
+    if (executed.events.some(({ type }) => type === 'match.ended' || type === 'match.frozen')) {
+      this.#seeds.forget(box.stream);
+      this.boxes.ended(box.stream);
+    }
     void this.reactions.run(executed.events);
     return executed;
   }

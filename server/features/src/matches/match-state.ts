@@ -98,6 +98,7 @@ export function matchFold(card: GameCard): Fold<MatchState> {
       version: 0,
       commands: new Map(),
     }),
+    over: ({ status }) => status !== 'RUNNING',
     evolve(state, event) {
       state.commands.set(event.commandId, event.version);
       return event.type.startsWith('match.') ? changed(changes, state, event) : playedOn(state, event);

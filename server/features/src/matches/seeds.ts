@@ -1,5 +1,7 @@
 import { type Database, newSeed } from '@tavern-jack/platform';
 
+const MOST_KNOWN = 10_000;
+
 /** The sealed seeds. Nothing but the match itself and its auditor read them. */
 export class Seeds {
   #known = new Map<string, Buffer>();
@@ -19,6 +21,8 @@ export class Seeds {
     const { rows } = await this.db.pool.query<{ seed: Buffer }>('select seed from match_seed where match_id = $1', [matchId]);
     if (!rows[0]) throw new Error(`match ${matchId} has no seed`);
     this.#known.set(matchId, rows[0].seed);
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > MOST_KNOWN && oldest) this.#known.delete(oldest);
     return rows[0].seed;
   }
 

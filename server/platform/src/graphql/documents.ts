@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto';
 import {
   type DocumentNode,
-  type ExecutionResult,
   type GraphQLError,
   type GraphQLSchema,
   Kind,
+  locatedError,
   parse,
   print,
   specifiedRules,
   validate,
   visit,
 } from 'graphql';
-import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { FrameWriter } from '../fan-out/index.js';
 import { formatted } from './errors.js';
 import { limitRules, MAX_TOKENS } from './limits.js';
-import { plainContract, plainDocument } from './plain-contract.js';
+import { textWriter } from './text-writer.js';
 
 /** What sharing needs to know of a document. */
 interface Description {
@@ -29,21 +28,15 @@ export interface KnownDocument {
   readonly document: DocumentNode;
 }
 
-type CompiledWriter = (data: Record<string, unknown>, variables: Record<string, unknown>) => string;
-
 const MOST_REMEMBERED = 500;
 
 /** Documents by their text: parsing and validating is by far the dearest part of a small operation. */
 export class Documents {
   #known = new Map<string, KnownDocument>();
   #ofDocument = new WeakMap<DocumentNode, Description>();
-  #writers = new Map<string, CompiledWriter>();
+  #writers = new Map<string, FrameWriter>();
 
-  readonly #plain: GraphQLSchema;
-
-  constructor(private readonly schema: GraphQLSchema) {
-    this.#plain = plainContract(schema);
-  }
+  constructor(private readonly schema: GraphQLSchema) {}
 
   /** The document, or why it is none. */
   get(text: string): KnownDocument | readonly GraphQLError[] {
@@ -70,24 +63,13 @@ export class Documents {
     operationName: string | undefined,
     variables: Record<string, unknown>,
   ): { key: string; write: FrameWriter } {
-    const { key, steering } = this.#ofDocument.get(document) ?? describe(document);
-    const operation = `${key}|${operationName ?? ''}`;
-    const compiled = this.#writers.get(operation) ?? this.#compile(plainDocument(document, steering), operationName);
-    this.#bound(this.#writers);
-    this.#writers.set(operation, compiled);
+    const { key: text, steering } = this.#ofDocument.get(document) ?? describe(document);
     const steered = Object.fromEntries(steering.filter((name) => name in variables).map((name) => [name, variables[name]]));
-    return { key: `${operation}|${JSON.stringify(steered)}`, write: (data) => compiled(data, steered) };
-  }
-
-  // Not with the library's own JSON writer: it loses fields where members of a union select an object of one name differently.
-  #compile(document: DocumentNode, operationName: string | undefined): CompiledWriter {
-    // Leaves are written as they are: numbers, texts and enum values are plain JSON in the house, too.
-    const compiled = compileQuery(this.#plain, document, operationName, { disableLeafSerialization: true });
-    if (!isCompiledQuery(compiled)) throw new Error(`cannot compile: ${JSON.stringify(compiled.errors)}`);
-    return (root, variables) => {
-      const { data, errors } = compiled.query(root, {}, variables) as ExecutionResult;
-      return JSON.stringify(errors ? { data, errors: formatted(errors) } : { data });
-    };
+    const key = `${text}|${operationName ?? ''}|${JSON.stringify(steered)}`;
+    const write = this.#writers.get(key) ?? guarded(textWriter(this.schema, document, operationName, steered));
+    this.#bound(this.#writers);
+    this.#writers.set(key, write);
+    return { key, write };
   }
 
   #bound(map: Map<string, unknown>): void {
@@ -96,6 +78,17 @@ export class Documents {
     if (oldest !== undefined) map.delete(oldest);
   }
 }
+
+/** Data that does not fit the contract is a fault of ours, told as GraphQL tells it. */
+const guarded =
+  (write: (root: Record<string, unknown>) => string): FrameWriter =>
+  (root) => {
+    try {
+      return `{"data":${write(root)}}`;
+    } catch (error) {
+      return JSON.stringify({ data: null, errors: formatted([locatedError(error, undefined)]) });
+    }
+  };
 
 const describe = (document: DocumentNode): Description => ({
   key: createHash('sha256').update(print(document)).digest('base64'),

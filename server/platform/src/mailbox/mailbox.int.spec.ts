@@ -102,6 +102,26 @@ describe('a mailbox', () => {
     expect(await boxes.open(watched.stream)).toBe(watched);
     expect(boxes.watched()).toEqual(new Map([[watched.stream, 1]]));
   });
+
+  it('of a stream that has ended makes room for others, the earliest first, unless somebody watches it', async () => {
+    const { store } = node();
+    const boxes = new Mailboxes(store, { ...counting, over: ({ value }) => value > 0 });
+    const finish = async () => {
+      const box = await boxes.open(newId());
+      await box.execute(add(1));
+      boxes.ended(box.stream);
+      return box;
+    };
+    const [watched, idle] = [await finish(), await finish()];
+    watched.watch(() => undefined);
+    const later = await Promise.all(Array.from({ length: 250 }, finish));
+    expect(await boxes.open(watched.stream)).toBe(watched);
+    expect(await boxes.open(later.at(-1)?.stream ?? '')).toBe(later.at(-1));
+    // Read again, as it was.
+    const again = await boxes.open(idle.stream);
+    expect(again).not.toBe(idle);
+    expect(again.state).toEqual(idle.state);
+  });
 });
 
 describe('frames', () => {

@@ -19,6 +19,8 @@ export interface Fold<S> {
   readonly opens?: string;
   initial(stream: string): S;
   evolve(state: S, event: StoredEvent): S;
+  /** Whether the stream has ended for good; those make room for others first. */
+  over?(state: S): boolean;
   /** Awaited before events are shown to anybody, for what must be at hand to show them (names). */
   prepare?(events: readonly (StoredEvent | NewEvent)[]): Promise<void>;
 }

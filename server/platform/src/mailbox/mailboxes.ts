@@ -1,10 +1,15 @@
 import type { EventStore } from '../event-store/index.js';
 import { type Fold, Mailbox } from './mailbox.js';
 
+/** Streams that have ended are kept for those who look at the result, not for long. */
+const MOST_ENDED = 200;
+
 /** The mailboxes of one kind of stream, loaded when needed, the least used ones forgotten: whatever is here can be read again. */
 export class Mailboxes<S> {
   #boxes = new Map<string, Promise<Mailbox<S>>>();
   #live = new Map<string, Mailbox<S>>();
+  /** Streams that will not go on, the earliest first. */
+  #ended = new Set<string>();
 
   constructor(
     private readonly store: EventStore,
@@ -49,10 +54,23 @@ export class Mailboxes<S> {
     return found;
   }
 
+  /** The stream will not go on: it makes room for others soon. */
+  ended(stream: string): void {
+    this.#ended.add(stream);
+    if (this.#ended.size <= MOST_ENDED) return;
+    const [first] = this.#ended;
+    if (first === undefined) return;
+    this.#ended.delete(first);
+    // While somebody watches it has its turn again later.
+    if (this.#live.get(first)?.watched) this.#ended.add(first);
+    else this.#forget(first);
+  }
+
   async #load(stream: string): Promise<Mailbox<S>> {
     const box = new Mailbox(stream, this.store, this.fold);
     await box.refresh();
     this.#live.set(stream, box);
+    if (this.fold.over?.(box.state)) this.ended(stream);
     return box;
   }
 
@@ -67,5 +85,6 @@ export class Mailboxes<S> {
   #forget(stream: string): void {
     this.#boxes.delete(stream);
     this.#live.delete(stream);
+    this.#ended.delete(stream);
   }
 }
