@@ -26,6 +26,7 @@ export class Crowd {
   readonly spectators: Follower[] = [];
   readonly draws: Draws;
   #playing: Promise<unknown> = Promise.resolve();
+  #sleepy = '';
 
   private constructor(
     private readonly doors: Doors,
@@ -47,14 +48,17 @@ export class Crowd {
     return [...this.players, ...this.spectators];
   }
 
-  /** Waits until everybody is there and every match is under way. */
+  /** Waits until everybody is there and every match is under way, but for the one that waits for a clock. */
   async underWay(): Promise<void> {
-    await until('every match under way', () => this.everybody.every(({ frames }) => frames.length > OPENING), 30_000);
+    const begun = ({ frames, matchId }: Follower) => frames.length > (matchId === this.#sleepy ? 0 : OPENING);
+    await until('every match under way', () => this.everybody.every(begun), 30_000);
   }
 
-  /** Waits a moment of at most `ms`, chosen by the seed. */
-  moment(ms: number): Promise<void> {
-    return new Promise((resolve) => setTimeout(resolve, this.draws.below(ms)));
+  /** Waits a moment of at most `ms`, chosen by the seed. Throws when hardly anybody plays any more: a fault would hit an empty house. */
+  async moment(ms: number): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, this.draws.below(ms)));
+    const playing = this.players.filter(({ done }) => !done).length;
+    if (playing < this.players.length / 2) throw new Error(`only ${playing} of ${this.players.length} still play`);
   }
 
   /** Cuts the line of the first seats, which come back through another door: the players of a match are at different nodes again. */
@@ -79,6 +83,7 @@ export class Crowd {
     await other.sits(table.joinCode);
     for (let homie = 0; homie < homies; homie++) await host.does('addHomie', { tableId: table.id, level: 'NORMAL' });
     const matchId = await host.starts(table.id);
+    if (n === 0) this.#sleepy = matchId;
     const { doors } = this;
     const { thinkMs } = this.wish;
     [host, other].forEach((guest, seat) => {

@@ -17,7 +17,7 @@ describe('a server killed at random points under load', () => {
   beforeAll(async () => {
     database = await testDatabase();
     fleet = await Fleet.start({ databaseUrl: database.url, homieThinkMs: '100-300' });
-    crowd = await Crowd.gather(fleet, { seed: 20261130, duels: 3, mixed: 2, thinkMs: 80 });
+    crowd = await Crowd.gather(fleet, { seed: 20261130, duels: 3, mixed: 2, thinkMs: 1_000 });
     await crowd.underWay();
     for (let n = 0; n < KILLS; n++) {
       await crowd.moment(1_500);

@@ -112,7 +112,7 @@ describe('the line to Postgres cut again and again under load', () => {
     database = await testDatabase();
     proxy = await CuttingProxy.start(database.url);
     fleet = await Fleet.start({ databaseUrl: proxy.url, homieThinkMs: '50-150' });
-    crowd = await Crowd.gather(fleet, { seed: 5432, duels: 4, mixed: 2, thinkMs: 40 });
+    crowd = await Crowd.gather(fleet, { seed: 5432, duels: 4, mixed: 2, thinkMs: 300 });
     await crowd.underWay();
     for (let n = 1; n <= CUTS_UNDER_LOAD; n++) {
       proxy.cutNext(crowd.draws.pick(CUTS));

@@ -18,7 +18,7 @@ describe('two nodes and a worker, killed in turn and then renewed in turn, under
     database = await testDatabase();
     const services = { databaseUrl: database.url, redisUrl: process.env.REDIS_URL };
     fleet = await Fleet.start({ ...services, homieThinkMs: '100-300' }, ['api', 'api', 'worker']);
-    crowd = await Crowd.gather(fleet, { seed: 1001, duels: 4, mixed: 3, thinkMs: 150 });
+    crowd = await Crowd.gather(fleet, { seed: 1001, duels: 4, mixed: 3, thinkMs: 1_500 });
     await crowd.underWay();
     for (const place of API) await inTurn(place, () => fleet.kill(place));
     await fleet.away(() => inTurn(WORKER, () => fleet.kill(WORKER)));

@@ -25,7 +25,7 @@ describe('Postgres stopped hard under load and started again', () => {
   beforeAll(async () => {
     postgres = await OwnPostgres.start();
     fleet = await Fleet.start({ databaseUrl: postgres.url, homieThinkMs: '100-300' });
-    crowd = await Crowd.gather(fleet, { seed: 1933, duels: 3, mixed: 2, thinkMs: 80 });
+    crowd = await Crowd.gather(fleet, { seed: 1933, duels: 3, mixed: 2, thinkMs: 600 });
     await crowd.underWay();
     await crowd.moment(1_500);
     await fleet.away(async () => {

@@ -18,7 +18,7 @@ describe('Redis wiped, killed and started empty under load', () => {
   beforeAll(async () => {
     [database, redis] = await Promise.all([testDatabase(), OwnRedis.start()]);
     fleet = await Fleet.start({ databaseUrl: database.url, redisUrl: redis.url, homieThinkMs: '200-600' });
-    crowd = await Crowd.gather(fleet, { seed: 6379, duels: 2, mixed: 4, thinkMs: 60 });
+    crowd = await Crowd.gather(fleet, { seed: 6379, duels: 2, mixed: 4, thinkMs: 600 });
     await crowd.underWay();
     await crowd.moment(1_000);
     await redis.wipe();
