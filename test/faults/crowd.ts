@@ -26,7 +26,8 @@ export class Crowd {
   readonly spectators: Follower[] = [];
   readonly draws: Draws;
   #playing: Promise<unknown> = Promise.resolve();
-  #sleepy = '';
+  /** The match in which one leaves his first decision to the clock. */
+  sleepy = '';
 
   private constructor(
     private readonly doors: Doors,
@@ -50,7 +51,7 @@ export class Crowd {
 
   /** Waits until everybody is there and every match is under way, but for the one that waits for a clock. */
   async underWay(): Promise<void> {
-    const begun = ({ frames, matchId }: Follower) => frames.length > (matchId === this.#sleepy ? 0 : OPENING);
+    const begun = ({ frames, matchId }: Follower) => frames.length > (matchId === this.sleepy ? 0 : OPENING);
     await until('every match under way', () => this.everybody.every(begun), 30_000);
   }
 
@@ -83,7 +84,7 @@ export class Crowd {
     await other.sits(table.joinCode);
     for (let homie = 0; homie < homies; homie++) await host.does('addHomie', { tableId: table.id, level: 'NORMAL' });
     const matchId = await host.starts(table.id);
-    if (n === 0) this.#sleepy = matchId;
+    if (n === 0) this.sleepy = matchId;
     const { doors } = this;
     const { thinkMs } = this.wish;
     [host, other].forEach((guest, seat) => {

@@ -90,11 +90,19 @@ describe.each(QUEUES)('a server that is killed in mid-match, with alarms on $que
 
   const own = (frame: MatchFrame) => ownPrompt(frame, 0) !== undefined && frames.length > 3;
 
+  /** Plays until it is asked something that it has not answered; a frame alone may tell of a prompt that is long closed. */
+  async function unanswered() {
+    for (;;) {
+      if (finished(await playUntil(own))) throw new Error('the match ended too soon');
+      const frame = await snapshotOf(tavern.url, matchId, ben.token);
+      const prompt = ownPrompt(frame, 0);
+      if (prompt && !sent.some(({ input }) => input.promptId === prompt.id)) return { prompt, frame };
+    }
+  }
+
   async function killedInTheMiddleOfAMove(): Promise<void> {
     for (let n = 0; n < 2; n++) {
-      const frame = await playUntil(own);
-      const prompt = ownPrompt(frame, 0);
-      if (!prompt) throw new Error('the match ended too soon');
+      const { prompt, frame } = await unanswered();
       const input = { matchId, promptId: prompt.id, commandId: randomUUID(), move: moveOf(greedy(prompt, frame)) };
       const asking = ben.ask(PLAY_MOVE, { input }).then(
         (given) => rootOf<PlayAnswer>(given),
