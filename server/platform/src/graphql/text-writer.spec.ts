@@ -73,6 +73,12 @@ describe('a written result is what execution gives', () => {
     expect(JSON.parse(written(text, variables))).toEqual(toJson(data));
   });
 
+  it('soon, also when each of many fragments spreads the next one twice', () => {
+    const chain = Array.from({ length: 60 }, (_, n) => `fragment F${n} on View { ...F${n + 1} ...F${n + 1} }`).join(' ');
+    const text = `{ view { ...F0 } } ${chain} fragment F60 on View { id maybe { ...Inner ...Inner } } fragment Inner on View { sure }`;
+    expect(JSON.parse(written(text))).toEqual({ view: { id: 'v1', maybe: { sure: false } } });
+  });
+
   it('nothing for a root that is null', () => {
     expect(written('{ view { id } }', {}, { view: null })).toBe('{"view":null}');
   });

@@ -104,11 +104,13 @@ class Compiler {
   /** What is selected of an object of this type, by response key in the order of the document. */
   #fieldsOf(type: GraphQLObjectType, selections: readonly SelectionSetNode[]): Map<string, FieldNode[]> {
     const fields = new Map<string, FieldNode[]>();
-    for (const selection of selections) this.#collect(type, selection, fields);
+    const seen = new Set<string>();
+    for (const selection of selections) this.#collect(type, selection, fields, seen);
     return fields;
   }
 
-  #collect(type: GraphQLObjectType, { selections }: SelectionSetNode, into: Map<string, FieldNode[]>): void {
+  /** `seen`: a fragment that is spread again adds nothing, and spread twice in each of many fragments it would never end. */
+  #collect(type: GraphQLObjectType, { selections }: SelectionSetNode, into: Map<string, FieldNode[]>, seen: Set<string>): void {
     for (const selection of selections) {
       if (!this.#included(selection.directives ?? [])) continue;
       if (selection.kind === Kind.FIELD) {
@@ -116,8 +118,12 @@ class Compiler {
         into.set(key, [...(into.get(key) ?? []), selection]);
         continue;
       }
+      if (selection.kind === Kind.FRAGMENT_SPREAD) {
+        if (seen.has(selection.name.value)) continue;
+        seen.add(selection.name.value);
+      }
       const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : this.#fragments.get(selection.name.value);
-      if (fragment && this.#applies(type, fragment.typeCondition)) this.#collect(type, fragment.selectionSet, into);
+      if (fragment && this.#applies(type, fragment.typeCondition)) this.#collect(type, fragment.selectionSet, into, seen);
     }
   }
 
