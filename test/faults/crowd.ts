@@ -12,7 +12,7 @@ export interface CrowdWish {
   readonly duels: number;
   /** Matches of two guests and a homie. */
   readonly mixed: number;
-  /** Longest time that a guest thinks about a move, in milliseconds. */
+  /** Longest time that a guest thinks about its first move, in milliseconds. */
   readonly thinkMs: number;
 }
 

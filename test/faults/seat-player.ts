@@ -9,6 +9,10 @@ import { rootOf } from '../contract/wire.js';
 import { Follower, type FollowWish } from './follower.js';
 
 const RETRY_MS = 100;
+/** Nobody thinks longer than this, in milliseconds: well within the clock. */
+const LONGEST_MS = 6_000;
+/** After so many moves it thinks twice as long as at first. */
+const SLOWER_AFTER = 8;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** One command of a player, sent with the same id until somebody judged it. */
@@ -25,7 +29,7 @@ export interface Sent {
 export interface PlayerWish extends FollowWish {
   readonly seat: number;
   readonly draws: Draws;
-  /** Longest time that it thinks about a move, in milliseconds. */
+  /** Longest time that it thinks about its first move, in milliseconds. */
   readonly thinkMs: number;
   /** So many of its first decisions it leaves to the clock. */
   readonly naps?: number;
@@ -54,8 +58,13 @@ export class SeatPlayer extends Follower {
     if (this.#seen.size <= (this.wish.naps ?? 0)) return;
     this.#pending = this.#command(prompt, frame);
     this.sent.push(this.#pending);
-    if (!this.hurried) await sleep(this.wish.draws.below(this.wish.thinkMs + 1));
+    if (!this.hurried) await sleep(this.wish.draws.below(this.#thinkMs + 1));
     await this.#send(this.#pending, socket);
+  }
+
+  /** Ever longer, the further the match has gone: the match must not be over before the last fault, however slow the machine is. */
+  get #thinkMs(): number {
+    return Math.min(LONGEST_MS, Math.round(this.wish.thinkMs * (1 + this.sent.length / SLOWER_AFTER)));
   }
 
   #command(prompt: Prompt, frame: MatchFrame): Sent {
