@@ -3,6 +3,7 @@ import { House1732900000002 } from './0002-house.js';
 import { EventArchive1732900000003 } from './0003-event-archive.js';
 import { ViewsByVersion1732900000004 } from './0004-views-by-version.js';
 import { Append1732900000005 } from './0005-append.js';
+import { AppendByIndex1732900000006 } from './0006-append-by-index.js';
 
 /** Every migration, oldest first. A released one is never edited; the next change is a new file. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   EventArchive1732900000003,
   ViewsByVersion1732900000004,
   Append1732900000005,
+  AppendByIndex1732900000006,
 ];

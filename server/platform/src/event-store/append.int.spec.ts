@@ -1,7 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Database } from '../database/index.js';
 import { newId } from '../ids/index.js';
 import { BrokenChain, type EventStore, emptyHead, type StoredEvent, UnknownEventType } from './index.js';
 import { House, headOf, toasting, toasts } from './store.fixture.js';
+
+/** How often Postgres has read the whole log and how often it went by an index. */
+async function scansOf({ writer }: Database): Promise<{ whole: number; byIndex: number }> {
+  // What the only connection that writes has counted so far is told to all now, and not in ten seconds.
+  await writer.query('select pg_stat_force_next_flush()');
+  const { rows } = await writer.query(
+    'select seq_scan::integer as whole, idx_scan::integer as "byIndex" from pg_stat_user_tables where relname = \'event\'',
+  );
+  return rows[0];
+}
 
 describe('an append', () => {
   let house: House;
@@ -97,5 +108,21 @@ describe('an append', () => {
     stop();
     expect(result.kind).toBe('appended');
     expect(house.log.lines.map(({ message }) => message)).toContain('deaf');
+  });
+
+  it('never reads the whole log, not even in a house so new that Postgres knows nothing about it', async () => {
+    const fresh = await House.open();
+    const { store, database } = fresh.store();
+    const before = await scansOf(database);
+    const stream = newId();
+    let expected = emptyHead(stream);
+    for (let round = 0; round < 20; round++) {
+      expected = headOf(await store.append(toasting(2, { stream, expected })));
+      await Promise.all(Array.from({ length: 10 }, () => store.append(toasting(1))));
+    }
+    const after = await scansOf(database);
+    expect(after.byIndex).toBeGreaterThanOrEqual(before.byIndex + 200);
+    expect(after.whole).toBe(before.whole);
+    await fresh.close();
   });
 });
