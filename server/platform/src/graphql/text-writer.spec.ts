@@ -1,3 +1,4 @@
+import { serialize } from 'node:v8';
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, execute, parse, validate } from 'graphql';
 import { textWriter } from './text-writer.js';
@@ -77,6 +78,18 @@ describe('a written result is what execution gives', () => {
     const chain = Array.from({ length: 60 }, (_, n) => `fragment F${n} on View { ...F${n + 1} ...F${n + 1} }`).join(' ');
     const text = `{ view { ...F0 } } ${chain} fragment F60 on View { id maybe { ...Inner ...Inner } } fragment Inner on View { sure }`;
     expect(JSON.parse(written(text))).toEqual({ view: { id: 'v1', maybe: { sure: false } } });
+  });
+
+  it('one byte a letter, though names are slices of a contract that needs two for one of its own', () => {
+    const wide = buildSchema(
+      '"…" type Query { thing: Thing! } union Thing = Measurement type Measurement { unit: MeasurementUnit! } enum MeasurementUnit { DOUBLE_FURLONG }',
+    );
+    const document = parse('{ thing { __typename ... on Measurement { unit } } } # …');
+    const text = textWriter(wide, document, undefined, {})({ thing: { __typename: 'Measurement', unit: 'DOUBLE_FURLONG' } });
+    expect(text).toBe('{"thing":{"__typename":"Measurement","unit":"DOUBLE_FURLONG"}}');
+    const [ONE_BYTE, TWO_BYTES] = ['"', 'c'].map((tag) => tag.charCodeAt(0));
+    expect(serialize('…')[2]).toBe(TWO_BYTES);
+    expect(serialize(text)[2]).toBe(ONE_BYTE);
   });
 
   it('nothing for a root that is null', () => {
