@@ -129,8 +129,8 @@ export class FrameHub<S> {
 
   #watch(box: Mailbox<S>): Stage {
     const topics = new Map<string, Topic>();
-    const unwatch = box.watch((event, state) =>
-      this.#publish(topics, { event, state, version: event.version, resync: false, followed: false }),
+    const unwatch = box.watch((event, state, followed) =>
+      this.#publish(topics, { event, state, version: event.version, resync: false, followed }),
     );
     const stage = { topics, unwatch };
     this.#stages.set(box, stage);

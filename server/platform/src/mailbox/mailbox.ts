@@ -42,7 +42,8 @@ export interface Executed<A> {
   readonly events: readonly StoredEvent[];
 }
 
-export type Applied<S> = (event: StoredEvent, state: S) => void;
+/** `followed`: more events come in the same breath, of the same command or read at once. */
+export type Applied<S> = (event: StoredEvent, state: S, followed: boolean) => void;
 
 const MAX_TRIES = 60;
 /** From this try on a short random wait: of two nodes that write the same stream at full speed, neither may starve. */
@@ -169,14 +170,15 @@ export class Mailbox<S> {
       if (event.version !== this.#head.version + 1) throw new Error(`stream ${this.stream}: ${event.version} after ${this.#head.version}`);
       this.#state = this.fold.evolve(this.#state, event);
       this.#head = { version: event.version, hash: event.hash };
-      for (const listener of this.#listeners) this.#tell(listener, event);
+      const followed = event !== events.at(-1);
+      for (const listener of this.#listeners) this.#tell(listener, event, followed);
     }
   }
 
   /** Somebody who cannot listen must not stop the stream. */
-  #tell(listener: Applied<S>, event: StoredEvent): void {
+  #tell(listener: Applied<S>, event: StoredEvent, followed: boolean): void {
     try {
-      listener(event, this.#state);
+      listener(event, this.#state, followed);
     } catch (error) {
       log.fault(error, { telling: event.version, stream: this.stream });
     }
