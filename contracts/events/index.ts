@@ -1,11 +1,13 @@
 import type { EventDefinitions } from './event-definition.js';
 import { kiezkoenigEvents } from './kiezkoenig.js';
+import { kronenduellEvents } from './kronenduell.js';
 import { matchEvents } from './match.js';
 import { tableEvents } from './table.js';
+import { wuerfelkoenigEvents } from './wuerfelkoenig.js';
 
 export * from './event-definition.js';
 export * from './seats.js';
-export { kiezkoenigEvents, matchEvents, tableEvents };
+export { kiezkoenigEvents, kronenduellEvents, matchEvents, tableEvents, wuerfelkoenigEvents };
 
 const named = (domain: string, events: EventDefinitions): EventDefinitions =>
   Object.fromEntries(Object.entries(events).map(([name, definition]) => [`${domain}.${name}`, definition]));
@@ -15,4 +17,6 @@ export const eventDefinitions: EventDefinitions = {
   ...named('table', tableEvents),
   ...named('match', matchEvents),
   ...named('kiezkoenig', kiezkoenigEvents),
+  ...named('kronenduell', kronenduellEvents),
+  ...named('wuerfelkoenig', wuerfelkoenigEvents),
 };

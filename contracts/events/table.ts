@@ -4,7 +4,8 @@ import { homieLevel, homieName, seat } from './seats.js';
 /** Events of a table's stream, `table.<name>`. Streams hold opaque ids only; names live elsewhere. */
 export const tableEvents = {
   opened: {
-    schema: 1,
+    schema: 2,
+    upcasters: [(data: Readonly<Record<string, unknown>>) => ({ ...data, winsNeeded: 1 })],
     data: z.strictObject({
       joinCode: z.string(),
       game: z.string(),
@@ -12,6 +13,8 @@ export const tableEvents = {
       seats: z.int().min(1),
       /** Seconds for a decision when two or more people play; null: no clock. */
       clockSeconds: z.int().nullable(),
+      /** How many matches win a series; 1: each match stands alone. */
+      winsNeeded: z.int().min(1),
       host: z.string(),
     }),
   },
@@ -35,6 +38,11 @@ export const tableEvents = {
       seats: z.array(z.union([z.strictObject({ player: z.string() }), z.strictObject({ homie: homieName, level: homieLevel })])),
     }),
   },
-  matchEnded: { schema: 1, data: z.strictObject({ match: z.string(), startingSeat: seat }) },
+  matchEnded: {
+    schema: 2,
+    upcasters: [(data: Readonly<Record<string, unknown>>) => ({ ...data, winners: [] })],
+    /** `winners`: seats of the match, not of the table; tables of schema 1 knew no series and did not ask. */
+    data: z.strictObject({ match: z.string(), startingSeat: seat, winners: z.array(seat) }),
+  },
   closed: { schema: 1, data: z.strictObject({}) },
 } as const;

@@ -72,24 +72,32 @@ export type EventRecord = {
 /** The games on the card. */
 export type GameId =
   /** Kiezkönig: buy pubs, collect Deckel, ten rounds. */
-  | 'KIEZKOENIG';
+  | 'KIEZKOENIG'
+  /** Kronenduell: two duellists with the same eight cards, chosen in secret. */
+  | 'KRONENDUELL'
+  /** Würfelkönig: six dice win citizens and locations for a kingdom. */
+  | 'WUERFELKOENIG';
 
 /** A move you may make now, typed by game. */
-export type GameMove = KiezkoenigLegalMove;
+export type GameMove = KiezkoenigLegalMove | KronenduellLegalMove | WuerfelkoenigLegalMove;
 
 /** The options of a table, typed by game. */
-export type GameOptions = KiezkoenigOptions;
+export type GameOptions = KiezkoenigOptions | KronenduellOptions | WuerfelkoenigOptions;
 
 /** The options of a table, one branch a game. */
 export type GameOptionsInput =
   /** A table of Kiezkönig. */
-  { kiezkoenig: KiezkoenigOptionsInput; };
+  { kiezkoenig: KiezkoenigOptionsInput; kronenduell?: never; wuerfelkoenig?: never; }
+  |  /** A table of Kronenduell. */
+  { kiezkoenig?: never; kronenduell: KronenduellOptionsInput; wuerfelkoenig?: never; }
+  |  /** A table of Würfelkönig. */
+  { kiezkoenig?: never; kronenduell?: never; wuerfelkoenig: WuerfelkoenigOptionsInput; };
 
 /** What must be decided, typed by game. */
-export type GameQuestion = KiezkoenigQuestion;
+export type GameQuestion = KiezkoenigQuestion | KronenduellQuestion | WuerfelkoenigQuestion;
 
 /** What a seat sees of a game, typed by game. */
-export type GameView = KiezkoenigView;
+export type GameView = KiezkoenigView | KronenduellView | WuerfelkoenigView;
 
 /** A regular on a seat. */
 export type Homie = {
@@ -573,6 +581,290 @@ export type KiezkoenigZugGrund =
   /** The dice. */
   | 'WURF';
 
+/** Both cards were turned up. */
+export type KronenduellAufgedeckt = MatchEvent & {
+  __typename?: 'KronenduellAufgedeckt';
+  /** By seat: whether a 6 took this card's ability away. */
+  aufgehoben: Array<Scalars['Boolean']['output']>;
+  /** kronenduell.aufgedeckt */
+  kind: Scalars['String']['output'];
+  /** The rank of each seat's card. */
+  raenge: Array<Scalars['Int']['output']>;
+  /** What each card counts, boost included. */
+  werte: Array<Scalars['Int']['output']>;
+};
+
+/** How one of your cards would fare, counted over the cards that may lie opposite. */
+export type KronenduellChance = {
+  __typename?: 'KronenduellChance';
+  /** Against how many it wins the round. */
+  gewinnt: Scalars['Int']['output'];
+  /** Your card. */
+  rang: Scalars['Int']['output'];
+  /** Against how many it loses the round. */
+  verliert: Scalars['Int']['output'];
+  /** Against how many the round is adjourned. */
+  vertagt: Scalars['Int']['output'];
+};
+
+/** The duel was won. */
+export type KronenduellDuellGewonnen = MatchEvent & {
+  __typename?: 'KronenduellDuellGewonnen';
+  /** True: a 2 caught the 8. False: enough coins. */
+  durchFalle: Scalars['Boolean']['output'];
+  /** kronenduell.duellGewonnen */
+  kind: Scalars['String']['output'];
+  /** By whom. */
+  seat: Scalars['Int']['output'];
+  /** Coins by seat. */
+  stand: Array<Scalars['Int']['output']>;
+};
+
+/** Too many games in a row were drawn: the duel ends without a winner. */
+export type KronenduellDuellUnentschieden = MatchEvent & {
+  __typename?: 'KronenduellDuellUnentschieden';
+  /** kronenduell.duellUnentschieden */
+  kind: Scalars['String']['output'];
+  /** How many games were played. */
+  partien: Scalars['Int']['output'];
+};
+
+/** A card was laid. */
+export type KronenduellGelegt = MatchEvent & {
+  __typename?: 'KronenduellGelegt';
+  /** kronenduell.gelegt */
+  kind: Scalars['String']['output'];
+  /** Whether it lies open, because one of the two has the scout. */
+  offen: Scalars['Boolean']['output'];
+  /** Its rank; null if it lies face down and is not yours. */
+  rang: Maybe<Scalars['Int']['output']>;
+  /** By whom. */
+  seat: Scalars['Int']['output'];
+};
+
+/** Verräter: both gave the other one card at the same time. */
+export type KronenduellKartenVerraten = MatchEvent & {
+  __typename?: 'KronenduellKartenVerraten';
+  /** The rank that each seat gave away, by seat; null for spectators. */
+  gegeben: Maybe<Array<Scalars['Int']['output']>>;
+  /** kronenduell.kartenVerraten */
+  kind: Scalars['String']['output'];
+};
+
+/** A move you may make now. */
+export type KronenduellLegalMove = {
+  __typename?: 'KronenduellLegalMove';
+  /** Always 0. */
+  preis: Scalars['Int']['output'];
+  /** Which card: 1 (ace) to 8. Two cards of one rank are one move. */
+  rang: Scalars['Int']['output'];
+  /** Which branch of `KronenduellMoveInput`. */
+  zug: KronenduellZug;
+};
+
+/** Which card to lay. */
+export type KronenduellLegenInput = {
+  /** 1 (ace) to 8, from your hand. */
+  rang: Scalars['Int']['input'];
+};
+
+/** A move; exactly one. */
+export type KronenduellMoveInput =
+  /** Lay a card. */
+  { legen: KronenduellLegenInput; };
+
+/** Options of a Kronenduell table. */
+export type KronenduellOptions = {
+  __typename?: 'KronenduellOptions';
+  /** Gemischte Hände: all 16 cards are shuffled, eight for each. Not together with Verräter. */
+  gemischteHaende: Scalars['Boolean']['output'];
+  /** Schnelles Duell: three coins win in place of four. */
+  schnellesDuell: Scalars['Boolean']['output'];
+  /** Verräter: before each game both give the other one random card, face down. */
+  verraeter: Scalars['Boolean']['output'];
+};
+
+/** Options of a Kronenduell table. */
+export type KronenduellOptionsInput = {
+  /** Gemischte Hände: all 16 cards are shuffled, eight for each. Not together with Verräter. */
+  gemischteHaende?: Scalars['Boolean']['input'];
+  /** Schnelles Duell: three coins win in place of four. */
+  schnellesDuell?: Scalars['Boolean']['input'];
+  /** Verräter: before each game both give the other one random card, face down. */
+  verraeter?: Scalars['Boolean']['input'];
+};
+
+/** A game began: both took up their cards. */
+export type KronenduellPartieBegonnen = MatchEvent & {
+  __typename?: 'KronenduellPartieBegonnen';
+  /** Whether the hands were dealt from all 16 cards; false: one suit each. */
+  gemischt: Scalars['Boolean']['output'];
+  /** The ranks of both hands by seat; null for spectators of Gemischte Hände. */
+  haende: Maybe<Array<Array<Scalars['Int']['output']>>>;
+  /** kronenduell.partieBegonnen */
+  kind: Scalars['String']['output'];
+  /** Which game of the duel, from 1. */
+  partie: Scalars['Int']['output'];
+  /** How many coins win. */
+  ziel: Scalars['Int']['output'];
+};
+
+/** All eight rounds are over and nobody has enough coins. */
+export type KronenduellPartieUnentschieden = MatchEvent & {
+  __typename?: 'KronenduellPartieUnentschieden';
+  /** kronenduell.partieUnentschieden */
+  kind: Scalars['String']['output'];
+  /** Which game of the duel. */
+  partie: Scalars['Int']['output'];
+  /** Coins by seat. */
+  stand: Array<Scalars['Int']['output']>;
+};
+
+/** What must be decided: which card to lay. */
+export type KronenduellQuestion = {
+  __typename?: 'KronenduellQuestion';
+  /** Which game of the duel, from 1. */
+  partie: Scalars['Int']['output'];
+  /** Round, 1 to 8. */
+  runde: Scalars['Int']['output'];
+  /** How the card is chosen. */
+  wahl: KronenduellWahl;
+};
+
+/** Which step of the rules settled a round. */
+export type KronenduellRegel =
+  /** A 2 caught an 8: the duel is over. */
+  | 'FALLE'
+  /** Equal values: adjourned. */
+  | 'GLEICHSTAND'
+  /** The higher value won. */
+  | 'HOEHERER_WERT'
+  /** The 8 won. */
+  | 'KRONE'
+  /** A 4 was played: the lower value won. */
+  | 'UMSTURZ'
+  /** An ace with its ability: adjourned. */
+  | 'WAFFENRUHE';
+
+/** A round that is over. */
+export type KronenduellRunde = {
+  __typename?: 'KronenduellRunde';
+  /** By seat: whether a 6 took this card's ability away. */
+  aufgehoben: Array<Scalars['Boolean']['output']>;
+  /** The coins that the winner took, those of adjourned rounds included; 0 if adjourned or won by the trap. */
+  muenzen: Scalars['Int']['output'];
+  /** The rank played by each seat. */
+  raenge: Array<Scalars['Int']['output']>;
+  /** Which step of the rules settled it. */
+  regel: KronenduellRegel;
+  /** 1 to 8. */
+  runde: Scalars['Int']['output'];
+  /** Who won the round; null: adjourned. */
+  sieger: Maybe<Scalars['Int']['output']>;
+  /** What each card counted, boost included. */
+  werte: Array<Scalars['Int']['output']>;
+};
+
+/** A round began. */
+export type KronenduellRundeBegonnen = MatchEvent & {
+  __typename?: 'KronenduellRundeBegonnen';
+  /** kronenduell.rundeBegonnen */
+  kind: Scalars['String']['output'];
+  /** 1 to 8. */
+  runde: Scalars['Int']['output'];
+  /** The seat that has the scout; null: none, or both. */
+  spaeher: Maybe<Scalars['Int']['output']>;
+  /** The seat whose card counts 2 more; null: none, or both. */
+  verstaerkt: Maybe<Scalars['Int']['output']>;
+};
+
+/** A round was won. */
+export type KronenduellRundeGewonnen = MatchEvent & {
+  __typename?: 'KronenduellRundeGewonnen';
+  /** kronenduell.rundeGewonnen */
+  kind: Scalars['String']['output'];
+  /** Coins taken, those of adjourned rounds included; 0 for the trap. */
+  muenzen: Scalars['Int']['output'];
+  /** How many of these coins come from adjourned rounds. */
+  nachgeholt: Scalars['Int']['output'];
+  /** Which step of the rules settled it. */
+  regel: KronenduellRegel;
+  /** By whom. */
+  seat: Scalars['Int']['output'];
+};
+
+/** A round was adjourned. */
+export type KronenduellRundeVertagt = MatchEvent & {
+  __typename?: 'KronenduellRundeVertagt';
+  /** kronenduell.rundeVertagt */
+  kind: Scalars['String']['output'];
+  /** WAFFENRUHE or GLEICHSTAND. */
+  regel: KronenduellRegel;
+  /** Coins that wait now for the next decided round. */
+  vertagt: Scalars['Int']['output'];
+};
+
+/** A duellist and the cards that are still to come. Ranks go from 1 (ace) to 8. */
+export type KronenduellSpieler = {
+  __typename?: 'KronenduellSpieler';
+  /** Whether a card lies in front of this seat. */
+  gelegt: Scalars['Boolean']['output'];
+  /**
+   * The ranks of these cards in ascending order; a card that lies face down is still among them. Both seats know both hands.
+   * Null for spectators while the cards were dealt in secret (Verräter, Gemischte Hände).
+   */
+  hand: Maybe<Array<Scalars['Int']['output']>>;
+  /** How many cards were not turned up yet, one that lies face down included. */
+  karten: Scalars['Int']['output'];
+  /** The rank of that card, if you may see it: your own, one laid openly, or both once they are turned up; else null. */
+  liegt: Maybe<Scalars['Int']['output']>;
+  /** Coins won in this game. */
+  muenzen: Scalars['Int']['output'];
+  /** Which seat. */
+  seat: Scalars['Int']['output'];
+};
+
+/** The duel as one viewer sees it. */
+export type KronenduellView = {
+  __typename?: 'KronenduellView';
+  /** For the seat that must lay a card: each rank of the own hand against what may lie opposite. Empty for everybody else. */
+  chancen: Array<KronenduellChance>;
+  /** Whether the trap ended it. */
+  durchFalle: Scalars['Boolean']['output'];
+  /** Which game of the duel, from 1: a drawn game is played again. */
+  partie: Scalars['Int']['output'];
+  /** Round of this game, 1 to 8. */
+  runde: Scalars['Int']['output'];
+  /** Who won the duel, both after too many drawn games; null before the end. */
+  sieger: Maybe<Array<Scalars['Int']['output']>>;
+  /** The seat that sees the other's card before it chooses; null: none, or both. */
+  spaeher: Maybe<Scalars['Int']['output']>;
+  /** Both duellists by seat. */
+  spieler: Array<KronenduellSpieler>;
+  /** The rounds of this game so far. */
+  verlauf: Array<KronenduellRunde>;
+  /** The seat whose card counts 2 more this round; null: none, or both. */
+  verstaerkt: Maybe<Scalars['Int']['output']>;
+  /** Coins of adjourned rounds, held for whoever wins the next decided round. */
+  vertagt: Scalars['Int']['output'];
+  /** How many coins win: 4, or 3 in the Schnelles Duell. */
+  ziel: Scalars['Int']['output'];
+};
+
+/** How a card is chosen. */
+export type KronenduellWahl =
+  /** Openly, because the other has the scout. */
+  | 'OFFEN'
+  /** With the scout: the other's card lies open. */
+  | 'SPAEHER'
+  /** Face down, while the other chooses too. */
+  | 'VERDECKT';
+
+/** A kind of move. */
+export type KronenduellZug =
+  /** Lay a card. */
+  | 'LEGEN';
+
 /** Leave a running match for good; a Normal homie plays your seat to the end. */
 export type LeaveMatchInput = {
   /** A UUID of your own; a repeat returns the first answer. */
@@ -698,7 +990,7 @@ export type MatchFrame = {
   status: MatchStatus;
   /** Contiguous for every viewer: each version comes once, hidden events as a blank frame. */
   version: Scalars['Int']['output'];
-  /** What you see after it. Null only on old frames that are followed at once by newer ones. */
+  /** What you see after it. Null only on frames that are followed at once by newer ones: of several events of one move the last one shows it. */
   view: Maybe<GameView>;
 };
 
@@ -799,7 +1091,11 @@ export type Me = {
 /** The answer to an open prompt; one branch a game. */
 export type MoveInput =
   /** A move in Kiezkönig. */
-  { kiezkoenig: KiezkoenigMoveInput; };
+  { kiezkoenig: KiezkoenigMoveInput; kronenduell?: never; wuerfelkoenig?: never; }
+  |  /** A move in Kronenduell. */
+  { kiezkoenig?: never; kronenduell: KronenduellMoveInput; wuerfelkoenig?: never; }
+  |  /** A move in Würfelkönig. */
+  { kiezkoenig?: never; kronenduell?: never; wuerfelkoenig: WuerfelkoenigMoveInput; };
 
 /** The rules do not allow this move. */
 export type MoveRejected = Problem & {
@@ -944,6 +1240,8 @@ export type OpenTableInput = {
   options: GameOptionsInput;
   /** How many seats. */
   seats: Scalars['Int']['input'];
+  /** Auf zwei Siege: so many won matches win a series, 1 to 5. Left out, or 1: each match stands alone. */
+  winsNeeded?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Outcome of `openTable`. */
@@ -958,7 +1256,7 @@ export type OpenTableSuccess = {
   version: Scalars['Int']['output'];
 };
 
-/** These options do not go together, or the game has no such number of seats. */
+/** These options do not go together, the game has no such number of seats, or clock or series are out of their limits. */
 export type OptionsRefused = Problem & {
   __typename?: 'OptionsRefused';
   /** OPTIONS_REFUSED. */
@@ -1271,7 +1569,7 @@ export type StandingLine = {
   __typename?: 'StandingLine';
   /** 1 is best. */
   place: Scalars['Int']['output'];
-  /** What the game counts; in Kiezkönig the Vermögen in Taler. */
+  /** What the game counts; in Kiezkönig the Vermögen in Taler, in Kronenduell the coins (the trap wins with any number), in Würfelkönig the points. */
   score: Scalars['Int']['output'];
   /** Whose line. */
   seat: Scalars['Int']['output'];
@@ -1348,6 +1646,8 @@ export type Table = {
   options: GameOptions;
   /** All seats in order. */
   seats: Array<TableSeat>;
+  /** Where the series stands; null at tables where each match stands alone. */
+  series: Maybe<TableSeries>;
   /** What the table is doing. */
   status: TableStatus;
   /** The table's version. */
@@ -1422,6 +1722,17 @@ export type TableSeat = {
   occupant: Maybe<Occupant>;
 };
 
+/** Several matches in a row by the same people, until one of them has won often enough. A match without a single winner counts for nobody. */
+export type TableSeries = {
+  __typename?: 'TableSeries';
+  /** The seat that has won the series; null while it is open. The next match begins a new one. */
+  winner: Maybe<Scalars['Int']['output']>;
+  /** Matches won so far, by seat of the table. All zero before the first match, and again when somebody comes or goes. */
+  wins: Array<Scalars['Int']['output']>;
+  /** So many matches win it. */
+  winsNeeded: Scalars['Int']['output'];
+};
+
 /** What a table is doing. */
 export type TableStatus =
   /** The host left and nobody remained. */
@@ -1467,6 +1778,520 @@ export type ViewpointInput =
   { seat: Scalars['Int']['input']; spectator?: never; }
   |  /** The public's. */
   { seat?: never; spectator: Yes; };
+
+/** The ten kinds of citizens. */
+export type WuerfelkoenigArt =
+  /** Drache: a large sum; must be given to another player. */
+  | 'DRACHE'
+  /** Arrogante Elfe: a straight; on top at the start of a turn she brings a fourth roll. */
+  | 'ELFE'
+  /** Emsige Fee: colours; n fairies score n times n. */
+  | 'FEE'
+  /** Irrer Gnom: several of one given colour. */
+  | 'GNOM'
+  /** Hypnotiseur: a small sum; brings the citizen on its right as well. */
+  | 'HYPNOTISEUR'
+  /** Sonderbarer Pilzkobold: several of any one colour. */
+  | 'KOBOLD'
+  /** Talentierter Zauberlehrling: colours; brings another turn at once. */
+  | 'LEHRLING'
+  /** Kuscheliger Ork: groups of equal numbers. */
+  | 'ORK'
+  /** Reicher Schnösel: all even or all odd. */
+  | 'SCHNOESEL'
+  /** Mürrischer Zwerg: several of one given number. */
+  | 'ZWERG';
+
+/** A player stopped without a citizen. */
+export type WuerfelkoenigAufgehoert = MatchEvent & {
+  __typename?: 'WuerfelkoenigAufgehoert';
+  /** wuerfelkoenig.aufgehoert */
+  kind: Scalars['String']['output'];
+  /** Who. */
+  seat: Scalars['Int']['output'];
+};
+
+/** What a condition counts; `werte` beside it holds its numbers. */
+export type WuerfelkoenigBedingung =
+  /** Given colours: [how many red, green, blue]. */
+  | 'FARBEN'
+  /** All dice even; no numbers. */
+  | 'GERADE'
+  /** Any one colour: [how many dice]. */
+  | 'GLEICHE_FARBE'
+  /** Groups of equal numbers, each group another number: [dice of each group]. */
+  | 'GRUPPEN'
+  /** The sum of all dice at most: [sum]. */
+  | 'HOECHSTENS'
+  /** The sum of all dice at least: [sum]. */
+  | 'MINDESTENS'
+  /** A straight: [how long]. */
+  | 'STRASSE'
+  /** All dice odd; no numbers. */
+  | 'UNGERADE'
+  /** One given number: [how many dice, which number]. */
+  | 'ZAHL';
+
+/** The 40 citizens. The first word is the kind, the rest the condition: `ZWERG_4X3` wants four dice that show 3. */
+export type WuerfelkoenigBuerger =
+  /** All six dice sum to 25 at least. */
+  | 'DRACHE_25'
+  /** All six dice sum to 28 at least. */
+  | 'DRACHE_28'
+  /** All six dice sum to 30 at least. */
+  | 'DRACHE_30'
+  /** A straight of four. */
+  | 'ELFE_4'
+  /** A straight of five. */
+  | 'ELFE_5'
+  /** A straight of six. */
+  | 'ELFE_6'
+  /** Two green, two blue. */
+  | 'FEE_2GRUEN_2BLAU'
+  /** Two green, three blue. */
+  | 'FEE_2GRUEN_3BLAU'
+  /** Two red, two green. */
+  | 'FEE_2ROT_2GRUEN'
+  /** Two red, three green. */
+  | 'FEE_2ROT_3GRUEN'
+  /** Three red, two blue. */
+  | 'FEE_3ROT_2BLAU'
+  /** Three green. */
+  | 'GNOM_3_GRUEN'
+  /** Four green. */
+  | 'GNOM_4_GRUEN'
+  /** Four red. */
+  | 'GNOM_4_ROT'
+  /** Five blue. */
+  | 'GNOM_5_BLAU'
+  /** Five red. */
+  | 'GNOM_5_ROT'
+  /** Six blue. */
+  | 'GNOM_6_BLAU'
+  /** All six dice sum to 12 at most. */
+  | 'HYPNOTISEUR'
+  /** Four of one colour. */
+  | 'KOBOLD_4'
+  /** Five of one colour. */
+  | 'KOBOLD_5'
+  /** Six of one colour. */
+  | 'KOBOLD_6'
+  /** Two red, two green, two blue. */
+  | 'LEHRLING_2ROT_2GRUEN_2BLAU'
+  /** Three red, three blue. */
+  | 'LEHRLING_3ROT_3BLAU'
+  /** Two pairs of different numbers. */
+  | 'ORK_2_2'
+  /** Three pairs of different numbers. */
+  | 'ORK_2_2_2'
+  /** Three of a number. */
+  | 'ORK_3'
+  /** Three of one number and two of another. */
+  | 'ORK_3_2'
+  /** Four of a number. */
+  | 'ORK_4'
+  /** Four of one number and two of another. */
+  | 'ORK_4_2'
+  /** Five of a number. */
+  | 'ORK_5'
+  /** All six dice even. */
+  | 'SCHNOESEL_GERADE'
+  /** All six dice odd. */
+  | 'SCHNOESEL_UNGERADE'
+  /** Three 1. */
+  | 'ZWERG_3X1'
+  /** Three 3. */
+  | 'ZWERG_3X3'
+  /** Three 4. */
+  | 'ZWERG_3X4'
+  /** Four 3. */
+  | 'ZWERG_4X3'
+  /** Four 4. */
+  | 'ZWERG_4X4'
+  /** Four 6. */
+  | 'ZWERG_4X6'
+  /** Five 1. */
+  | 'ZWERG_5X1'
+  /** Five 6. */
+  | 'ZWERG_5X6';
+
+/** After a penalty the rightmost citizen went to the discard pile, face down. */
+export type WuerfelkoenigBuergerAbgelegt = MatchEvent & {
+  __typename?: 'WuerfelkoenigBuergerAbgelegt';
+  /** Which citizen. */
+  buerger: WuerfelkoenigBuerger;
+  /** wuerfelkoenig.buergerAbgelegt */
+  kind: Scalars['String']['output'];
+  /** From which place of the row. */
+  platz: Scalars['Int']['output'];
+};
+
+/** The row closed a gap to the right, and a new citizen lies on the far left. */
+export type WuerfelkoenigBuergerAufgedeckt = MatchEvent & {
+  __typename?: 'WuerfelkoenigBuergerAufgedeckt';
+  /** Which citizen. */
+  buerger: WuerfelkoenigBuerger;
+  /** wuerfelkoenig.buergerAufgedeckt */
+  kind: Scalars['String']['output'];
+};
+
+/** A player took an open citizen; a dragon is then given away. */
+export type WuerfelkoenigBuergerGenommen = MatchEvent & {
+  __typename?: 'WuerfelkoenigBuergerGenommen';
+  /** Which citizen. */
+  buerger: WuerfelkoenigBuerger;
+  /** Whether the Hypnotiseur brought it along, without a condition. */
+  hypnotisiert: Scalars['Boolean']['output'];
+  /** wuerfelkoenig.buergerGenommen */
+  kind: Scalars['String']['output'];
+  /** From which place of the row, 0 to 4. */
+  platz: Scalars['Int']['output'];
+  /** Who. */
+  seat: Scalars['Int']['output'];
+};
+
+/** An open citizen and what the present dice mean for it. */
+export type WuerfelkoenigBuergerkarte = {
+  __typename?: 'WuerfelkoenigBuergerkarte';
+  /** Its kind. */
+  art: WuerfelkoenigArt;
+  /** What its condition counts. */
+  bedingung: WuerfelkoenigBedingung;
+  /** Which card. */
+  buerger: WuerfelkoenigBuerger;
+  /** With the option `chancen`: how likely this card is met in this turn with the best play for it alone, 0 to 1; else null. */
+  chance: Maybe<Scalars['Float']['output']>;
+  /** Whether the dice of this turn meet its condition right now. */
+  erfuellt: Scalars['Boolean']['output'];
+  /** Its colour; null: none. */
+  farbe: Maybe<WuerfelkoenigFarbe>;
+  /** Whether taking it founds the location above it. */
+  gruendet: Scalars['Boolean']['output'];
+  /** Printed points; 0 on a fairy, negative on a dragon. */
+  punkte: Scalars['Int']['output'];
+  /** The numbers of the condition. */
+  werte: Array<Scalars['Int']['output']>;
+};
+
+/** A dragon was given away. */
+export type WuerfelkoenigDracheVerschenkt = MatchEvent & {
+  __typename?: 'WuerfelkoenigDracheVerschenkt';
+  /** To whom. */
+  an: Scalars['Int']['output'];
+  /** Which dragon. */
+  buerger: WuerfelkoenigBuerger;
+  /** wuerfelkoenig.dracheVerschenkt */
+  kind: Scalars['String']['output'];
+  /** By whom. */
+  seat: Scalars['Int']['output'];
+};
+
+/** Why the match ended. */
+export type WuerfelkoenigEnde =
+  /** The draw pile is empty. */
+  | 'NACHZIEHSTAPEL'
+  /** A location stack is empty. */
+  | 'ORTSSTAPEL'
+  /** The penalty pile is empty. */
+  | 'STRAFSTAPEL';
+
+/** Colours of citizens and locations. */
+export type WuerfelkoenigFarbe =
+  /** Of the Tüftlerwerkstatt. */
+  | 'BLAU'
+  /** Of the Bergwerk. */
+  | 'BRAUN'
+  /** Of the Stadt. */
+  | 'GELB'
+  /** Of the Orkdorf. */
+  | 'GRUEN'
+  /** Of the Zauberwald. */
+  | 'VIOLETT';
+
+/** The dice fell. */
+export type WuerfelkoenigGewuerfelt = MatchEvent & {
+  __typename?: 'WuerfelkoenigGewuerfelt';
+  /** Dice that were kept, 0 to 5. */
+  behalten: Array<Scalars['Int']['output']>;
+  /** wuerfelkoenig.gewuerfelt */
+  kind: Scalars['String']['output'];
+  /** Who rolled. */
+  seat: Scalars['Int']['output'];
+  /** All six dice after the roll. */
+  wuerfel: Array<Scalars['Int']['output']>;
+  /** Which roll of the turn, from 1. */
+  wurf: Scalars['Int']['output'];
+};
+
+/** A move you may make now. */
+export type WuerfelkoenigLegalMove = {
+  __typename?: 'WuerfelkoenigLegalMove';
+  /** Giving: to which seat; else null. */
+  an: Maybe<Scalars['Int']['output']>;
+  /** Rolling: which dice, 0 to 5 in rising order, are kept; else null. */
+  behalten: Maybe<Array<Scalars['Int']['output']>>;
+  /** Taking: which place of the row, 0 to 4; else null. */
+  platz: Maybe<Scalars['Int']['output']>;
+  /** What it costs: nothing, always 0. */
+  preis: Scalars['Int']['output'];
+  /** Which branch of `WuerfelkoenigMoveInput`. */
+  zug: WuerfelkoenigZug;
+};
+
+/** A move; exactly one. */
+export type WuerfelkoenigMoveInput =
+  /** Stop although no condition is met, and take a penalty. */
+  { aufhoeren: Yes; nehmen?: never; schenken?: never; wuerfeln?: never; }
+  |  /** Take an open citizen whose condition is met. */
+  { aufhoeren?: never; nehmen: WuerfelkoenigNehmenInput; schenken?: never; wuerfeln?: never; }
+  |  /** Give the dragon to another player. */
+  { aufhoeren?: never; nehmen?: never; schenken: WuerfelkoenigSchenkenInput; wuerfeln?: never; }
+  |  /** Keep a set of dice and roll the others. */
+  { aufhoeren?: never; nehmen?: never; schenken?: never; wuerfeln: WuerfelkoenigWuerfelnInput; };
+
+/** Which citizen to take. */
+export type WuerfelkoenigNehmenInput = {
+  /** Place of the row, 0 to 4. */
+  platz: Scalars['Int']['input'];
+};
+
+/** Options of a Würfelkönig table. */
+export type WuerfelkoenigOptions = {
+  __typename?: 'WuerfelkoenigOptions';
+  /** Practice: the row shows how likely each open citizen is with the best play. Not official. */
+  chancen: Scalars['Boolean']['output'];
+};
+
+/** Options of a Würfelkönig table. */
+export type WuerfelkoenigOptionsInput = {
+  /** Practice: the row shows how likely each open citizen is with the best play. Not official. */
+  chancen?: Scalars['Boolean']['input'];
+};
+
+/** The five locations, from left to right. */
+export type WuerfelkoenigOrt =
+  /** Brown. */
+  | 'BERGWERK'
+  /** Green. */
+  | 'ORKDORF'
+  /** Yellow. */
+  | 'STADT'
+  /** Blue. */
+  | 'TUEFTLERWERKSTATT'
+  /** Violet. */
+  | 'ZAUBERWALD';
+
+/** A player founded a location: its card lies under the citizen just taken. */
+export type WuerfelkoenigOrtGegruendet = MatchEvent & {
+  __typename?: 'WuerfelkoenigOrtGegruendet';
+  /** wuerfelkoenig.ortGegruendet */
+  kind: Scalars['String']['output'];
+  /** Which location. */
+  ort: WuerfelkoenigOrt;
+  /** Points of the card. */
+  punkte: Scalars['Int']['output'];
+  /** Who. */
+  seat: Scalars['Int']['output'];
+};
+
+/** The match is over and everything is counted. */
+export type WuerfelkoenigPartieBeendet = MatchEvent & {
+  __typename?: 'WuerfelkoenigPartieBeendet';
+  /** Which piles ran out. */
+  ende: Array<WuerfelkoenigEnde>;
+  /** Points by seat. */
+  ergebnis: Array<Scalars['Int']['output']>;
+  /** wuerfelkoenig.partieBeendet */
+  kind: Scalars['String']['output'];
+  /** Who won. */
+  koenige: Array<Scalars['Int']['output']>;
+  /** Minus points by seat, as positive numbers; fewer win a tie. */
+  minuspunkte: Array<Scalars['Int']['output']>;
+};
+
+/** The table was laid out. */
+export type WuerfelkoenigPartieEroeffnet = MatchEvent & {
+  __typename?: 'WuerfelkoenigPartieEroeffnet';
+  /** wuerfelkoenig.partieEroeffnet */
+  kind: Scalars['String']['output'];
+  /** The five open citizens from left to right. */
+  reihe: Array<WuerfelkoenigBuerger>;
+  /** Seats in playing order. */
+  reihenfolge: Array<Scalars['Int']['output']>;
+};
+
+/** A place of the row: a location stack and the citizen under it. */
+export type WuerfelkoenigPlatz = {
+  __typename?: 'WuerfelkoenigPlatz';
+  /** The open citizen; null: no card was left to fill the gap. */
+  karte: Maybe<WuerfelkoenigBuergerkarte>;
+  /** Which location stack lies above. */
+  ort: WuerfelkoenigOrt;
+  /** Colour of the location. */
+  ortFarbe: WuerfelkoenigFarbe;
+  /** How many location cards are left on the stack. */
+  ortKarten: Scalars['Int']['output'];
+  /** Points of the topmost location card; null: the stack is empty. */
+  ortPunkte: Maybe<Scalars['Int']['output']>;
+  /** 0 to 4, from left to right. */
+  platz: Scalars['Int']['output'];
+};
+
+/** What must be decided. */
+export type WuerfelkoenigQuestion = {
+  __typename?: 'WuerfelkoenigQuestion';
+  /** The dragon to give away; null for other decisions. */
+  drache: Maybe<WuerfelkoenigBuerger>;
+  /** What kind of decision. */
+  schritt: WuerfelkoenigSchritt;
+  /** Rolls left in this turn. */
+  wuerfeUebrig: Scalars['Int']['output'];
+};
+
+/** Whom to give the dragon. */
+export type WuerfelkoenigSchenkenInput = {
+  /** The other player's seat. */
+  an: Scalars['Int']['input'];
+};
+
+/** What kind of decision. */
+export type WuerfelkoenigSchritt =
+  /** No roll is left: take one of several citizens whose condition is met. */
+  | 'BUERGER_WAEHLEN'
+  /** Give the dragon to another player. */
+  | 'DRACHE_SCHENKEN'
+  /** Roll all six dice. */
+  | 'ERSTER_WURF'
+  /** Keep some dice and roll the others, take a citizen whose condition is met, or stop if none is. */
+  | 'NACH_DEM_WURF';
+
+/** What sort of card lies on a kingdom's stack. */
+export type WuerfelkoenigSorte =
+  /** A citizen. */
+  | 'BUERGER'
+  /** A location. */
+  | 'ORT'
+  /** A penalty. */
+  | 'STRAFE';
+
+/** A player and the kingdom. */
+export type WuerfelkoenigSpieler = {
+  __typename?: 'WuerfelkoenigSpieler';
+  /** Whether an elf lies on top, which brings a fourth roll to the next turn. */
+  elfeOben: Scalars['Boolean']['output'];
+  /** How many fairies; they score this number times itself. */
+  feen: Scalars['Int']['output'];
+  /** Minus points of penalties and dragons, as a positive number. */
+  minuspunkte: Scalars['Int']['output'];
+  /** Place in the playing order, 0 plays first. */
+  platz: Scalars['Int']['output'];
+  /** All points as they stand, fairies and minus points included. */
+  punkte: Scalars['Int']['output'];
+  /** Which seat. */
+  seat: Scalars['Int']['output'];
+  /** The kingdom's stack from bottom to top; everything lies open. */
+  stapel: Array<WuerfelkoenigStapelkarte>;
+};
+
+/** A card on a kingdom's stack. */
+export type WuerfelkoenigStapelkarte = {
+  __typename?: 'WuerfelkoenigStapelkarte';
+  /** Which citizen; null for other sorts. */
+  buerger: Maybe<WuerfelkoenigBuerger>;
+  /** Which location; null for other sorts. */
+  ort: Maybe<WuerfelkoenigOrt>;
+  /** Its points; 0 on a fairy, negative on dragons and penalties. */
+  punkte: Scalars['Int']['output'];
+  /** Its sort. */
+  sorte: WuerfelkoenigSorte;
+};
+
+/** A player took a penalty. */
+export type WuerfelkoenigStrafeGenommen = MatchEvent & {
+  __typename?: 'WuerfelkoenigStrafeGenommen';
+  /** wuerfelkoenig.strafeGenommen */
+  kind: Scalars['String']['output'];
+  /** Points of the card, negative. */
+  punkte: Scalars['Int']['output'];
+  /** Who. */
+  seat: Scalars['Int']['output'];
+};
+
+/** The whole table; everything on it is public. */
+export type WuerfelkoenigView = {
+  __typename?: 'WuerfelkoenigView';
+  /** Citizens on the discard pile, face down. */
+  ablagestapel: Scalars['Int']['output'];
+  /** Whose turn it is; null after the end. */
+  amZug: Maybe<Scalars['Int']['output']>;
+  /** Which dice, 0 to 5, were kept in the last roll. */
+  behalten: Array<Scalars['Int']['output']>;
+  /** The dragon that must be given away now; null: none. */
+  drache: Maybe<WuerfelkoenigBuerger>;
+  /** Whether a Zauberlehrling brought this turn. */
+  extrazug: Scalars['Boolean']['output'];
+  /** The colours that the six dice show; null before the first roll of a turn. */
+  farben: Maybe<Array<WuerfelkoenigWuerfelfarbe>>;
+  /** Who won; null before the end. */
+  koenige: Maybe<Array<Scalars['Int']['output']>>;
+  /** Citizens in the draw pile. */
+  nachziehstapel: Scalars['Int']['output'];
+  /** The five places from left to right. */
+  reihe: Array<WuerfelkoenigPlatz>;
+  /** Everybody by seat. */
+  spieler: Array<WuerfelkoenigSpieler>;
+  /** Penalties left. */
+  strafstapel: Scalars['Int']['output'];
+  /** Rolls allowed in this turn: 3, with an elf on top 4. */
+  wuerfe: Scalars['Int']['output'];
+  /** The six dice in order: two of kind I, two of kind II, two of kind III; null before the first roll of a turn. */
+  wuerfel: Maybe<Array<Scalars['Int']['output']>>;
+  /** Rolls made in this turn. */
+  wurf: Scalars['Int']['output'];
+  /** Which turn of the match, from 1. */
+  zugNummer: Scalars['Int']['output'];
+};
+
+/** What a die shows besides its number. */
+export type WuerfelkoenigWuerfelfarbe =
+  /** Blue. */
+  | 'BLAU'
+  /** Green. */
+  | 'GRUEN'
+  /** Red. */
+  | 'ROT';
+
+/** Which dice stay. */
+export type WuerfelkoenigWuerfelnInput = {
+  /** Dice that are kept, 0 to 5 in rising order, at most five; none: all six are rolled. */
+  behalten: Array<Scalars['Int']['input']>;
+};
+
+/** A kind of move. */
+export type WuerfelkoenigZug =
+  /** Stop although no condition is met, and take a penalty. */
+  | 'AUFHOEREN'
+  /** Take an open citizen whose condition is met. */
+  | 'NEHMEN'
+  /** Give the dragon to another player. */
+  | 'SCHENKEN'
+  /** Keep a set of dice and roll the others. */
+  | 'WUERFELN';
+
+/** A turn began. */
+export type WuerfelkoenigZugBegonnen = MatchEvent & {
+  __typename?: 'WuerfelkoenigZugBegonnen';
+  /** Whether a Zauberlehrling brought this turn. */
+  extrazug: Scalars['Boolean']['output'];
+  /** wuerfelkoenig.zugBegonnen */
+  kind: Scalars['String']['output'];
+  /** Whose turn. */
+  seat: Scalars['Int']['output'];
+  /** Rolls allowed: 3, with an elf on top 4. */
+  wuerfe: Scalars['Int']['output'];
+  /** Which turn of the match, from 1. */
+  zugNummer: Scalars['Int']['output'];
+};
 
 /** An answer without further details. Its only value says: this one. */
 export type Yes =
@@ -1544,10 +2369,26 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
-  GameMove: ( KiezkoenigLegalMove );
-  GameOptions: ( KiezkoenigOptions );
-  GameQuestion: ( KiezkoenigQuestion );
-  GameView: ( KiezkoenigView );
+  GameMove:
+    | ( KiezkoenigLegalMove )
+    | ( KronenduellLegalMove )
+    | ( WuerfelkoenigLegalMove )
+  ;
+  GameOptions:
+    | ( KiezkoenigOptions )
+    | ( KronenduellOptions )
+    | ( WuerfelkoenigOptions )
+  ;
+  GameQuestion:
+    | ( KiezkoenigQuestion )
+    | ( KronenduellQuestion )
+    | ( WuerfelkoenigQuestion )
+  ;
+  GameView:
+    | ( KiezkoenigView )
+    | ( KronenduellView )
+    | ( WuerfelkoenigView )
+  ;
   LeaveMatchResult:
     | ( LeaveMatchSuccess )
     | ( MatchRefused )
@@ -1624,11 +2465,32 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( KiezkoenigUebernommen )
     | ( KiezkoenigZugAusgesetzt )
     | ( KiezkoenigZugBegonnen )
+    | ( KronenduellAufgedeckt )
+    | ( KronenduellDuellGewonnen )
+    | ( KronenduellDuellUnentschieden )
+    | ( KronenduellGelegt )
+    | ( KronenduellKartenVerraten )
+    | ( KronenduellPartieBegonnen )
+    | ( KronenduellPartieUnentschieden )
+    | ( KronenduellRundeBegonnen )
+    | ( KronenduellRundeGewonnen )
+    | ( KronenduellRundeVertagt )
     | ( MatchClockStarted )
     | ( MatchEnded )
     | ( MatchFrozen )
     | ( MatchSeatLeft )
     | ( MatchStarted )
+    | ( WuerfelkoenigAufgehoert )
+    | ( WuerfelkoenigBuergerAbgelegt )
+    | ( WuerfelkoenigBuergerAufgedeckt )
+    | ( WuerfelkoenigBuergerGenommen )
+    | ( WuerfelkoenigDracheVerschenkt )
+    | ( WuerfelkoenigGewuerfelt )
+    | ( WuerfelkoenigOrtGegruendet )
+    | ( WuerfelkoenigPartieBeendet )
+    | ( WuerfelkoenigPartieEroeffnet )
+    | ( WuerfelkoenigStrafeGenommen )
+    | ( WuerfelkoenigZugBegonnen )
   ;
   Problem:
     | ( MatchRefused )
@@ -1652,6 +2514,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   EventRecord: ResolverTypeWrapper<EventRecord>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GameId: GameId;
   GameMove: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GameMove']>;
   GameOptions: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GameOptions']>;
@@ -1696,6 +2559,29 @@ export type ResolversTypes = {
   KiezkoenigZugAusgesetzt: ResolverTypeWrapper<KiezkoenigZugAusgesetzt>;
   KiezkoenigZugBegonnen: ResolverTypeWrapper<KiezkoenigZugBegonnen>;
   KiezkoenigZugGrund: KiezkoenigZugGrund;
+  KronenduellAufgedeckt: ResolverTypeWrapper<KronenduellAufgedeckt>;
+  KronenduellChance: ResolverTypeWrapper<KronenduellChance>;
+  KronenduellDuellGewonnen: ResolverTypeWrapper<KronenduellDuellGewonnen>;
+  KronenduellDuellUnentschieden: ResolverTypeWrapper<KronenduellDuellUnentschieden>;
+  KronenduellGelegt: ResolverTypeWrapper<KronenduellGelegt>;
+  KronenduellKartenVerraten: ResolverTypeWrapper<KronenduellKartenVerraten>;
+  KronenduellLegalMove: ResolverTypeWrapper<KronenduellLegalMove>;
+  KronenduellLegenInput: KronenduellLegenInput;
+  KronenduellMoveInput: KronenduellMoveInput;
+  KronenduellOptions: ResolverTypeWrapper<KronenduellOptions>;
+  KronenduellOptionsInput: KronenduellOptionsInput;
+  KronenduellPartieBegonnen: ResolverTypeWrapper<KronenduellPartieBegonnen>;
+  KronenduellPartieUnentschieden: ResolverTypeWrapper<KronenduellPartieUnentschieden>;
+  KronenduellQuestion: ResolverTypeWrapper<KronenduellQuestion>;
+  KronenduellRegel: KronenduellRegel;
+  KronenduellRunde: ResolverTypeWrapper<KronenduellRunde>;
+  KronenduellRundeBegonnen: ResolverTypeWrapper<KronenduellRundeBegonnen>;
+  KronenduellRundeGewonnen: ResolverTypeWrapper<KronenduellRundeGewonnen>;
+  KronenduellRundeVertagt: ResolverTypeWrapper<KronenduellRundeVertagt>;
+  KronenduellSpieler: ResolverTypeWrapper<KronenduellSpieler>;
+  KronenduellView: ResolverTypeWrapper<KronenduellView>;
+  KronenduellWahl: KronenduellWahl;
+  KronenduellZug: KronenduellZug;
   LeaveMatchInput: LeaveMatchInput;
   LeaveMatchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LeaveMatchResult']>;
   LeaveMatchSuccess: ResolverTypeWrapper<LeaveMatchSuccess>;
@@ -1765,11 +2651,46 @@ export type ResolversTypes = {
   TableRefused: ResolverTypeWrapper<TableRefused>;
   TableResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TableResult']>;
   TableSeat: ResolverTypeWrapper<Omit<TableSeat, 'occupant'> & { occupant?: Maybe<ResolversTypes['Occupant']> }>;
+  TableSeries: ResolverTypeWrapper<TableSeries>;
   TableStatus: TableStatus;
   TableSuccess: ResolverTypeWrapper<Omit<TableSuccess, 'table'> & { table: ResolversTypes['Table'] }>;
   TakeSeatInput: TakeSeatInput;
   TryAgain: ResolverTypeWrapper<TryAgain>;
   ViewpointInput: ViewpointInput;
+  WuerfelkoenigArt: WuerfelkoenigArt;
+  WuerfelkoenigAufgehoert: ResolverTypeWrapper<WuerfelkoenigAufgehoert>;
+  WuerfelkoenigBedingung: WuerfelkoenigBedingung;
+  WuerfelkoenigBuerger: WuerfelkoenigBuerger;
+  WuerfelkoenigBuergerAbgelegt: ResolverTypeWrapper<WuerfelkoenigBuergerAbgelegt>;
+  WuerfelkoenigBuergerAufgedeckt: ResolverTypeWrapper<WuerfelkoenigBuergerAufgedeckt>;
+  WuerfelkoenigBuergerGenommen: ResolverTypeWrapper<WuerfelkoenigBuergerGenommen>;
+  WuerfelkoenigBuergerkarte: ResolverTypeWrapper<WuerfelkoenigBuergerkarte>;
+  WuerfelkoenigDracheVerschenkt: ResolverTypeWrapper<WuerfelkoenigDracheVerschenkt>;
+  WuerfelkoenigEnde: WuerfelkoenigEnde;
+  WuerfelkoenigFarbe: WuerfelkoenigFarbe;
+  WuerfelkoenigGewuerfelt: ResolverTypeWrapper<WuerfelkoenigGewuerfelt>;
+  WuerfelkoenigLegalMove: ResolverTypeWrapper<WuerfelkoenigLegalMove>;
+  WuerfelkoenigMoveInput: WuerfelkoenigMoveInput;
+  WuerfelkoenigNehmenInput: WuerfelkoenigNehmenInput;
+  WuerfelkoenigOptions: ResolverTypeWrapper<WuerfelkoenigOptions>;
+  WuerfelkoenigOptionsInput: WuerfelkoenigOptionsInput;
+  WuerfelkoenigOrt: WuerfelkoenigOrt;
+  WuerfelkoenigOrtGegruendet: ResolverTypeWrapper<WuerfelkoenigOrtGegruendet>;
+  WuerfelkoenigPartieBeendet: ResolverTypeWrapper<WuerfelkoenigPartieBeendet>;
+  WuerfelkoenigPartieEroeffnet: ResolverTypeWrapper<WuerfelkoenigPartieEroeffnet>;
+  WuerfelkoenigPlatz: ResolverTypeWrapper<WuerfelkoenigPlatz>;
+  WuerfelkoenigQuestion: ResolverTypeWrapper<WuerfelkoenigQuestion>;
+  WuerfelkoenigSchenkenInput: WuerfelkoenigSchenkenInput;
+  WuerfelkoenigSchritt: WuerfelkoenigSchritt;
+  WuerfelkoenigSorte: WuerfelkoenigSorte;
+  WuerfelkoenigSpieler: ResolverTypeWrapper<WuerfelkoenigSpieler>;
+  WuerfelkoenigStapelkarte: ResolverTypeWrapper<WuerfelkoenigStapelkarte>;
+  WuerfelkoenigStrafeGenommen: ResolverTypeWrapper<WuerfelkoenigStrafeGenommen>;
+  WuerfelkoenigView: ResolverTypeWrapper<WuerfelkoenigView>;
+  WuerfelkoenigWuerfelfarbe: WuerfelkoenigWuerfelfarbe;
+  WuerfelkoenigWuerfelnInput: WuerfelkoenigWuerfelnInput;
+  WuerfelkoenigZug: WuerfelkoenigZug;
+  WuerfelkoenigZugBegonnen: ResolverTypeWrapper<WuerfelkoenigZugBegonnen>;
   Yes: Yes;
 };
 
@@ -1780,6 +2701,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   DateTime: Scalars['DateTime']['output'];
   EventRecord: EventRecord;
+  Float: Scalars['Float']['output'];
   GameMove: ResolversUnionTypes<ResolversParentTypes>['GameMove'];
   GameOptions: ResolversUnionTypes<ResolversParentTypes>['GameOptions'];
   GameOptionsInput: GameOptionsInput;
@@ -1815,6 +2737,26 @@ export type ResolversParentTypes = {
   KiezkoenigView: KiezkoenigView;
   KiezkoenigZugAusgesetzt: KiezkoenigZugAusgesetzt;
   KiezkoenigZugBegonnen: KiezkoenigZugBegonnen;
+  KronenduellAufgedeckt: KronenduellAufgedeckt;
+  KronenduellChance: KronenduellChance;
+  KronenduellDuellGewonnen: KronenduellDuellGewonnen;
+  KronenduellDuellUnentschieden: KronenduellDuellUnentschieden;
+  KronenduellGelegt: KronenduellGelegt;
+  KronenduellKartenVerraten: KronenduellKartenVerraten;
+  KronenduellLegalMove: KronenduellLegalMove;
+  KronenduellLegenInput: KronenduellLegenInput;
+  KronenduellMoveInput: KronenduellMoveInput;
+  KronenduellOptions: KronenduellOptions;
+  KronenduellOptionsInput: KronenduellOptionsInput;
+  KronenduellPartieBegonnen: KronenduellPartieBegonnen;
+  KronenduellPartieUnentschieden: KronenduellPartieUnentschieden;
+  KronenduellQuestion: KronenduellQuestion;
+  KronenduellRunde: KronenduellRunde;
+  KronenduellRundeBegonnen: KronenduellRundeBegonnen;
+  KronenduellRundeGewonnen: KronenduellRundeGewonnen;
+  KronenduellRundeVertagt: KronenduellRundeVertagt;
+  KronenduellSpieler: KronenduellSpieler;
+  KronenduellView: KronenduellView;
   LeaveMatchInput: LeaveMatchInput;
   LeaveMatchResult: ResolversUnionTypes<ResolversParentTypes>['LeaveMatchResult'];
   LeaveMatchSuccess: LeaveMatchSuccess;
@@ -1880,10 +2822,35 @@ export type ResolversParentTypes = {
   TableRefused: TableRefused;
   TableResult: ResolversUnionTypes<ResolversParentTypes>['TableResult'];
   TableSeat: Omit<TableSeat, 'occupant'> & { occupant?: Maybe<ResolversParentTypes['Occupant']> };
+  TableSeries: TableSeries;
   TableSuccess: Omit<TableSuccess, 'table'> & { table: ResolversParentTypes['Table'] };
   TakeSeatInput: TakeSeatInput;
   TryAgain: TryAgain;
   ViewpointInput: ViewpointInput;
+  WuerfelkoenigAufgehoert: WuerfelkoenigAufgehoert;
+  WuerfelkoenigBuergerAbgelegt: WuerfelkoenigBuergerAbgelegt;
+  WuerfelkoenigBuergerAufgedeckt: WuerfelkoenigBuergerAufgedeckt;
+  WuerfelkoenigBuergerGenommen: WuerfelkoenigBuergerGenommen;
+  WuerfelkoenigBuergerkarte: WuerfelkoenigBuergerkarte;
+  WuerfelkoenigDracheVerschenkt: WuerfelkoenigDracheVerschenkt;
+  WuerfelkoenigGewuerfelt: WuerfelkoenigGewuerfelt;
+  WuerfelkoenigLegalMove: WuerfelkoenigLegalMove;
+  WuerfelkoenigMoveInput: WuerfelkoenigMoveInput;
+  WuerfelkoenigNehmenInput: WuerfelkoenigNehmenInput;
+  WuerfelkoenigOptions: WuerfelkoenigOptions;
+  WuerfelkoenigOptionsInput: WuerfelkoenigOptionsInput;
+  WuerfelkoenigOrtGegruendet: WuerfelkoenigOrtGegruendet;
+  WuerfelkoenigPartieBeendet: WuerfelkoenigPartieBeendet;
+  WuerfelkoenigPartieEroeffnet: WuerfelkoenigPartieEroeffnet;
+  WuerfelkoenigPlatz: WuerfelkoenigPlatz;
+  WuerfelkoenigQuestion: WuerfelkoenigQuestion;
+  WuerfelkoenigSchenkenInput: WuerfelkoenigSchenkenInput;
+  WuerfelkoenigSpieler: WuerfelkoenigSpieler;
+  WuerfelkoenigStapelkarte: WuerfelkoenigStapelkarte;
+  WuerfelkoenigStrafeGenommen: WuerfelkoenigStrafeGenommen;
+  WuerfelkoenigView: WuerfelkoenigView;
+  WuerfelkoenigWuerfelnInput: WuerfelkoenigWuerfelnInput;
+  WuerfelkoenigZugBegonnen: WuerfelkoenigZugBegonnen;
 };
 
 export type ActorResolvers<ContextType = any, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
@@ -1908,19 +2875,19 @@ export type EventRecordResolvers<ContextType = any, ParentType extends Resolvers
 };
 
 export type GameMoveResolvers<ContextType = any, ParentType extends ResolversParentTypes['GameMove'] = ResolversParentTypes['GameMove']> = {
-  __resolveType: TypeResolveFn<'KiezkoenigLegalMove', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'KiezkoenigLegalMove' | 'KronenduellLegalMove' | 'WuerfelkoenigLegalMove', ParentType, ContextType>;
 };
 
 export type GameOptionsResolvers<ContextType = any, ParentType extends ResolversParentTypes['GameOptions'] = ResolversParentTypes['GameOptions']> = {
-  __resolveType: TypeResolveFn<'KiezkoenigOptions', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'KiezkoenigOptions' | 'KronenduellOptions' | 'WuerfelkoenigOptions', ParentType, ContextType>;
 };
 
 export type GameQuestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['GameQuestion'] = ResolversParentTypes['GameQuestion']> = {
-  __resolveType: TypeResolveFn<'KiezkoenigQuestion', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'KiezkoenigQuestion' | 'KronenduellQuestion' | 'WuerfelkoenigQuestion', ParentType, ContextType>;
 };
 
 export type GameViewResolvers<ContextType = any, ParentType extends ResolversParentTypes['GameView'] = ResolversParentTypes['GameView']> = {
-  __resolveType: TypeResolveFn<'KiezkoenigView', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'KiezkoenigView' | 'KronenduellView' | 'WuerfelkoenigView', ParentType, ContextType>;
 };
 
 export type HomieResolvers<ContextType = any, ParentType extends ResolversParentTypes['Homie'] = ResolversParentTypes['Homie']> = {
@@ -2127,6 +3094,144 @@ export type KiezkoenigZugBegonnenResolvers<ContextType = any, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type KronenduellAufgedecktResolvers<ContextType = any, ParentType extends ResolversParentTypes['KronenduellAufgedeckt'] = ResolversParentTypes['KronenduellAufgedeckt']> = {
+  aufgehoben?: Resolver<Array<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  raenge?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  werte?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KronenduellChanceResolvers<ContextType = any, ParentType extends ResolversParentTypes['KronenduellChance'] = ResolversParentTypes['KronenduellChance']> = {
+  gewinnt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rang?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verliert?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vertagt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type KronenduellDuellGewonnenResolvers<ContextType = any, ParentType extends ResolversParentTypes['KronenduellDuellGewonnen'] = ResolversParentTypes['KronenduellDuellGewonnen']> = {
+  durchFalle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stand?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KronenduellDuellUnentschiedenResolvers<ContextType = any, ParentType extends ResolversParentTypes['KronenduellDuellUnentschieden'] = ResolversParentTypes['KronenduellDuellUnentschieden']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partien?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KronenduellGelegtResolvers<ContextType = any, ParentType extends ResolversParentTypes['KronenduellGelegt'] = ResolversParentTypes['KronenduellGelegt']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rang?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KronenduellKartenVerratenResolvers<ContextType = any, ParentType extends ResolversParentTypes['KronenduellKartenVerraten'] = ResolversParentTypes['KronenduellKartenVerraten']> = {
+  gegeben?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KronenduellLegalMoveResolvers<ContextType = any, ParentType extends ResolversParentTypes['KronenduellLegalMove'] = ResolversParentTypes['KronenduellLegalMove']> = {
+  preis?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rang?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zug?: Resolver<ResolversTypes['KronenduellZug'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KronenduellOptionsResolvers<ContextType = any, ParentType extends ResolversParentTypes['KronenduellOptions'] = ResolversParentTypes['KronenduellOptions']> = {
+  gemischteHaende?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  schnellesDuell?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  verraeter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KronenduellPartieBegonnenResolvers<ContextType = any, ParentType extends ResolversParentTypes['KronenduellPartieBegonnen'] = ResolversParentTypes['KronenduellPartieBegonnen']> = {
+  gemischt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  haende?: Resolver<Maybe<Array<Array<ResolversTypes['Int']>>>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partie?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ziel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KronenduellPartieUnentschiedenResolvers<ContextType = any, ParentType extends ResolversParentTypes['KronenduellPartieUnentschieden'] = ResolversParentTypes['KronenduellPartieUnentschieden']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partie?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stand?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KronenduellQuestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['KronenduellQuestion'] = ResolversParentTypes['KronenduellQuestion']> = {
+  partie?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  runde?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wahl?: Resolver<ResolversTypes['KronenduellWahl'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KronenduellRundeResolvers<ContextType = any, ParentType extends ResolversParentTypes['KronenduellRunde'] = ResolversParentTypes['KronenduellRunde']> = {
+  aufgehoben?: Resolver<Array<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  muenzen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  raenge?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  regel?: Resolver<ResolversTypes['KronenduellRegel'], ParentType, ContextType>;
+  runde?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sieger?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  werte?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type KronenduellRundeBegonnenResolvers<ContextType = any, ParentType extends ResolversParentTypes['KronenduellRundeBegonnen'] = ResolversParentTypes['KronenduellRundeBegonnen']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  runde?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spaeher?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  verstaerkt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KronenduellRundeGewonnenResolvers<ContextType = any, ParentType extends ResolversParentTypes['KronenduellRundeGewonnen'] = ResolversParentTypes['KronenduellRundeGewonnen']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  muenzen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nachgeholt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  regel?: Resolver<ResolversTypes['KronenduellRegel'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KronenduellRundeVertagtResolvers<ContextType = any, ParentType extends ResolversParentTypes['KronenduellRundeVertagt'] = ResolversParentTypes['KronenduellRundeVertagt']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regel?: Resolver<ResolversTypes['KronenduellRegel'], ParentType, ContextType>;
+  vertagt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KronenduellSpielerResolvers<ContextType = any, ParentType extends ResolversParentTypes['KronenduellSpieler'] = ResolversParentTypes['KronenduellSpieler']> = {
+  gelegt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hand?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  karten?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  liegt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  muenzen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type KronenduellViewResolvers<ContextType = any, ParentType extends ResolversParentTypes['KronenduellView'] = ResolversParentTypes['KronenduellView']> = {
+  chancen?: Resolver<Array<ResolversTypes['KronenduellChance']>, ParentType, ContextType>;
+  durchFalle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  partie?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  runde?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sieger?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  spaeher?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  spieler?: Resolver<Array<ResolversTypes['KronenduellSpieler']>, ParentType, ContextType>;
+  verlauf?: Resolver<Array<ResolversTypes['KronenduellRunde']>, ParentType, ContextType>;
+  verstaerkt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  vertagt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ziel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LeaveMatchResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeaveMatchResult'] = ResolversParentTypes['LeaveMatchResult']> = {
   __resolveType: TypeResolveFn<'LeaveMatchSuccess' | 'MatchRefused' | 'NotFound' | 'TryAgain', ParentType, ContextType>;
 };
@@ -2172,7 +3277,7 @@ export type MatchEndedResolvers<ContextType = any, ParentType extends ResolversP
 };
 
 export type MatchEventResolvers<ContextType = any, ParentType extends ResolversParentTypes['MatchEvent'] = ResolversParentTypes['MatchEvent']> = {
-  __resolveType: TypeResolveFn<'KiezkoenigAusgebaut' | 'KiezkoenigAussetzenVerhaengt' | 'KiezkoenigBankErhaelt' | 'KiezkoenigBankZahlt' | 'KiezkoenigDeckelBezahlt' | 'KiezkoenigGekauft' | 'KiezkoenigGelassen' | 'KiezkoenigGewuerfelt' | 'KiezkoenigGezogen' | 'KiezkoenigKarteGezogen' | 'KiezkoenigKartenGemischt' | 'KiezkoenigNotverkauf' | 'KiezkoenigPartieEroeffnet' | 'KiezkoenigSperrstunde' | 'KiezkoenigSpielerZahlt' | 'KiezkoenigUebernommen' | 'KiezkoenigZugAusgesetzt' | 'KiezkoenigZugBegonnen' | 'MatchClockStarted' | 'MatchEnded' | 'MatchFrozen' | 'MatchSeatLeft' | 'MatchStarted', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'KiezkoenigAusgebaut' | 'KiezkoenigAussetzenVerhaengt' | 'KiezkoenigBankErhaelt' | 'KiezkoenigBankZahlt' | 'KiezkoenigDeckelBezahlt' | 'KiezkoenigGekauft' | 'KiezkoenigGelassen' | 'KiezkoenigGewuerfelt' | 'KiezkoenigGezogen' | 'KiezkoenigKarteGezogen' | 'KiezkoenigKartenGemischt' | 'KiezkoenigNotverkauf' | 'KiezkoenigPartieEroeffnet' | 'KiezkoenigSperrstunde' | 'KiezkoenigSpielerZahlt' | 'KiezkoenigUebernommen' | 'KiezkoenigZugAusgesetzt' | 'KiezkoenigZugBegonnen' | 'KronenduellAufgedeckt' | 'KronenduellDuellGewonnen' | 'KronenduellDuellUnentschieden' | 'KronenduellGelegt' | 'KronenduellKartenVerraten' | 'KronenduellPartieBegonnen' | 'KronenduellPartieUnentschieden' | 'KronenduellRundeBegonnen' | 'KronenduellRundeGewonnen' | 'KronenduellRundeVertagt' | 'MatchClockStarted' | 'MatchEnded' | 'MatchFrozen' | 'MatchSeatLeft' | 'MatchStarted' | 'WuerfelkoenigAufgehoert' | 'WuerfelkoenigBuergerAbgelegt' | 'WuerfelkoenigBuergerAufgedeckt' | 'WuerfelkoenigBuergerGenommen' | 'WuerfelkoenigDracheVerschenkt' | 'WuerfelkoenigGewuerfelt' | 'WuerfelkoenigOrtGegruendet' | 'WuerfelkoenigPartieBeendet' | 'WuerfelkoenigPartieEroeffnet' | 'WuerfelkoenigStrafeGenommen' | 'WuerfelkoenigZugBegonnen', ParentType, ContextType>;
 };
 
 export type MatchFrameResolvers<ContextType = any, ParentType extends ResolversParentTypes['MatchFrame'] = ResolversParentTypes['MatchFrame']> = {
@@ -2442,6 +3547,7 @@ export type TableResolvers<ContextType = any, ParentType extends ResolversParent
   matchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   options?: Resolver<ResolversTypes['GameOptions'], ParentType, ContextType>;
   seats?: Resolver<Array<ResolversTypes['TableSeat']>, ParentType, ContextType>;
+  series?: Resolver<Maybe<ResolversTypes['TableSeries']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TableStatus'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2471,6 +3577,12 @@ export type TableSeatResolvers<ContextType = any, ParentType extends ResolversPa
   occupant?: Resolver<Maybe<ResolversTypes['Occupant']>, ParentType, ContextType>;
 };
 
+export type TableSeriesResolvers<ContextType = any, ParentType extends ResolversParentTypes['TableSeries'] = ResolversParentTypes['TableSeries']> = {
+  winner?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  wins?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  winsNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TableSuccessResolvers<ContextType = any, ParentType extends ResolversParentTypes['TableSuccess'] = ResolversParentTypes['TableSuccess']> = {
   table?: Resolver<ResolversTypes['Table'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2481,6 +3593,169 @@ export type TryAgainResolvers<ContextType = any, ParentType extends ResolversPar
   code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WuerfelkoenigAufgehoertResolvers<ContextType = any, ParentType extends ResolversParentTypes['WuerfelkoenigAufgehoert'] = ResolversParentTypes['WuerfelkoenigAufgehoert']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WuerfelkoenigBuergerAbgelegtResolvers<ContextType = any, ParentType extends ResolversParentTypes['WuerfelkoenigBuergerAbgelegt'] = ResolversParentTypes['WuerfelkoenigBuergerAbgelegt']> = {
+  buerger?: Resolver<ResolversTypes['WuerfelkoenigBuerger'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  platz?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WuerfelkoenigBuergerAufgedecktResolvers<ContextType = any, ParentType extends ResolversParentTypes['WuerfelkoenigBuergerAufgedeckt'] = ResolversParentTypes['WuerfelkoenigBuergerAufgedeckt']> = {
+  buerger?: Resolver<ResolversTypes['WuerfelkoenigBuerger'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WuerfelkoenigBuergerGenommenResolvers<ContextType = any, ParentType extends ResolversParentTypes['WuerfelkoenigBuergerGenommen'] = ResolversParentTypes['WuerfelkoenigBuergerGenommen']> = {
+  buerger?: Resolver<ResolversTypes['WuerfelkoenigBuerger'], ParentType, ContextType>;
+  hypnotisiert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  platz?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WuerfelkoenigBuergerkarteResolvers<ContextType = any, ParentType extends ResolversParentTypes['WuerfelkoenigBuergerkarte'] = ResolversParentTypes['WuerfelkoenigBuergerkarte']> = {
+  art?: Resolver<ResolversTypes['WuerfelkoenigArt'], ParentType, ContextType>;
+  bedingung?: Resolver<ResolversTypes['WuerfelkoenigBedingung'], ParentType, ContextType>;
+  buerger?: Resolver<ResolversTypes['WuerfelkoenigBuerger'], ParentType, ContextType>;
+  chance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  erfuellt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  farbe?: Resolver<Maybe<ResolversTypes['WuerfelkoenigFarbe']>, ParentType, ContextType>;
+  gruendet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  punkte?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  werte?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WuerfelkoenigDracheVerschenktResolvers<ContextType = any, ParentType extends ResolversParentTypes['WuerfelkoenigDracheVerschenkt'] = ResolversParentTypes['WuerfelkoenigDracheVerschenkt']> = {
+  an?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  buerger?: Resolver<ResolversTypes['WuerfelkoenigBuerger'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WuerfelkoenigGewuerfeltResolvers<ContextType = any, ParentType extends ResolversParentTypes['WuerfelkoenigGewuerfelt'] = ResolversParentTypes['WuerfelkoenigGewuerfelt']> = {
+  behalten?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wuerfel?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  wurf?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WuerfelkoenigLegalMoveResolvers<ContextType = any, ParentType extends ResolversParentTypes['WuerfelkoenigLegalMove'] = ResolversParentTypes['WuerfelkoenigLegalMove']> = {
+  an?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  behalten?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  platz?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  preis?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zug?: Resolver<ResolversTypes['WuerfelkoenigZug'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WuerfelkoenigOptionsResolvers<ContextType = any, ParentType extends ResolversParentTypes['WuerfelkoenigOptions'] = ResolversParentTypes['WuerfelkoenigOptions']> = {
+  chancen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WuerfelkoenigOrtGegruendetResolvers<ContextType = any, ParentType extends ResolversParentTypes['WuerfelkoenigOrtGegruendet'] = ResolversParentTypes['WuerfelkoenigOrtGegruendet']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ort?: Resolver<ResolversTypes['WuerfelkoenigOrt'], ParentType, ContextType>;
+  punkte?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WuerfelkoenigPartieBeendetResolvers<ContextType = any, ParentType extends ResolversParentTypes['WuerfelkoenigPartieBeendet'] = ResolversParentTypes['WuerfelkoenigPartieBeendet']> = {
+  ende?: Resolver<Array<ResolversTypes['WuerfelkoenigEnde']>, ParentType, ContextType>;
+  ergebnis?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  koenige?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  minuspunkte?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WuerfelkoenigPartieEroeffnetResolvers<ContextType = any, ParentType extends ResolversParentTypes['WuerfelkoenigPartieEroeffnet'] = ResolversParentTypes['WuerfelkoenigPartieEroeffnet']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reihe?: Resolver<Array<ResolversTypes['WuerfelkoenigBuerger']>, ParentType, ContextType>;
+  reihenfolge?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WuerfelkoenigPlatzResolvers<ContextType = any, ParentType extends ResolversParentTypes['WuerfelkoenigPlatz'] = ResolversParentTypes['WuerfelkoenigPlatz']> = {
+  karte?: Resolver<Maybe<ResolversTypes['WuerfelkoenigBuergerkarte']>, ParentType, ContextType>;
+  ort?: Resolver<ResolversTypes['WuerfelkoenigOrt'], ParentType, ContextType>;
+  ortFarbe?: Resolver<ResolversTypes['WuerfelkoenigFarbe'], ParentType, ContextType>;
+  ortKarten?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ortPunkte?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  platz?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WuerfelkoenigQuestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['WuerfelkoenigQuestion'] = ResolversParentTypes['WuerfelkoenigQuestion']> = {
+  drache?: Resolver<Maybe<ResolversTypes['WuerfelkoenigBuerger']>, ParentType, ContextType>;
+  schritt?: Resolver<ResolversTypes['WuerfelkoenigSchritt'], ParentType, ContextType>;
+  wuerfeUebrig?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WuerfelkoenigSpielerResolvers<ContextType = any, ParentType extends ResolversParentTypes['WuerfelkoenigSpieler'] = ResolversParentTypes['WuerfelkoenigSpieler']> = {
+  elfeOben?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  feen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minuspunkte?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  platz?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  punkte?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stapel?: Resolver<Array<ResolversTypes['WuerfelkoenigStapelkarte']>, ParentType, ContextType>;
+};
+
+export type WuerfelkoenigStapelkarteResolvers<ContextType = any, ParentType extends ResolversParentTypes['WuerfelkoenigStapelkarte'] = ResolversParentTypes['WuerfelkoenigStapelkarte']> = {
+  buerger?: Resolver<Maybe<ResolversTypes['WuerfelkoenigBuerger']>, ParentType, ContextType>;
+  ort?: Resolver<Maybe<ResolversTypes['WuerfelkoenigOrt']>, ParentType, ContextType>;
+  punkte?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sorte?: Resolver<ResolversTypes['WuerfelkoenigSorte'], ParentType, ContextType>;
+};
+
+export type WuerfelkoenigStrafeGenommenResolvers<ContextType = any, ParentType extends ResolversParentTypes['WuerfelkoenigStrafeGenommen'] = ResolversParentTypes['WuerfelkoenigStrafeGenommen']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  punkte?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WuerfelkoenigViewResolvers<ContextType = any, ParentType extends ResolversParentTypes['WuerfelkoenigView'] = ResolversParentTypes['WuerfelkoenigView']> = {
+  ablagestapel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amZug?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  behalten?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  drache?: Resolver<Maybe<ResolversTypes['WuerfelkoenigBuerger']>, ParentType, ContextType>;
+  extrazug?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  farben?: Resolver<Maybe<Array<ResolversTypes['WuerfelkoenigWuerfelfarbe']>>, ParentType, ContextType>;
+  koenige?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  nachziehstapel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reihe?: Resolver<Array<ResolversTypes['WuerfelkoenigPlatz']>, ParentType, ContextType>;
+  spieler?: Resolver<Array<ResolversTypes['WuerfelkoenigSpieler']>, ParentType, ContextType>;
+  strafstapel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wuerfe?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wuerfel?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  wurf?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zugNummer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WuerfelkoenigZugBegonnenResolvers<ContextType = any, ParentType extends ResolversParentTypes['WuerfelkoenigZugBegonnen'] = ResolversParentTypes['WuerfelkoenigZugBegonnen']> = {
+  extrazug?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wuerfe?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zugNummer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2517,6 +3792,23 @@ export type Resolvers<ContextType = any> = {
   KiezkoenigView?: KiezkoenigViewResolvers<ContextType>;
   KiezkoenigZugAusgesetzt?: KiezkoenigZugAusgesetztResolvers<ContextType>;
   KiezkoenigZugBegonnen?: KiezkoenigZugBegonnenResolvers<ContextType>;
+  KronenduellAufgedeckt?: KronenduellAufgedecktResolvers<ContextType>;
+  KronenduellChance?: KronenduellChanceResolvers<ContextType>;
+  KronenduellDuellGewonnen?: KronenduellDuellGewonnenResolvers<ContextType>;
+  KronenduellDuellUnentschieden?: KronenduellDuellUnentschiedenResolvers<ContextType>;
+  KronenduellGelegt?: KronenduellGelegtResolvers<ContextType>;
+  KronenduellKartenVerraten?: KronenduellKartenVerratenResolvers<ContextType>;
+  KronenduellLegalMove?: KronenduellLegalMoveResolvers<ContextType>;
+  KronenduellOptions?: KronenduellOptionsResolvers<ContextType>;
+  KronenduellPartieBegonnen?: KronenduellPartieBegonnenResolvers<ContextType>;
+  KronenduellPartieUnentschieden?: KronenduellPartieUnentschiedenResolvers<ContextType>;
+  KronenduellQuestion?: KronenduellQuestionResolvers<ContextType>;
+  KronenduellRunde?: KronenduellRundeResolvers<ContextType>;
+  KronenduellRundeBegonnen?: KronenduellRundeBegonnenResolvers<ContextType>;
+  KronenduellRundeGewonnen?: KronenduellRundeGewonnenResolvers<ContextType>;
+  KronenduellRundeVertagt?: KronenduellRundeVertagtResolvers<ContextType>;
+  KronenduellSpieler?: KronenduellSpielerResolvers<ContextType>;
+  KronenduellView?: KronenduellViewResolvers<ContextType>;
   LeaveMatchResult?: LeaveMatchResultResolvers<ContextType>;
   LeaveMatchSuccess?: LeaveMatchSuccessResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
@@ -2569,7 +3861,27 @@ export type Resolvers<ContextType = any> = {
   TableRefused?: TableRefusedResolvers<ContextType>;
   TableResult?: TableResultResolvers<ContextType>;
   TableSeat?: TableSeatResolvers<ContextType>;
+  TableSeries?: TableSeriesResolvers<ContextType>;
   TableSuccess?: TableSuccessResolvers<ContextType>;
   TryAgain?: TryAgainResolvers<ContextType>;
+  WuerfelkoenigAufgehoert?: WuerfelkoenigAufgehoertResolvers<ContextType>;
+  WuerfelkoenigBuergerAbgelegt?: WuerfelkoenigBuergerAbgelegtResolvers<ContextType>;
+  WuerfelkoenigBuergerAufgedeckt?: WuerfelkoenigBuergerAufgedecktResolvers<ContextType>;
+  WuerfelkoenigBuergerGenommen?: WuerfelkoenigBuergerGenommenResolvers<ContextType>;
+  WuerfelkoenigBuergerkarte?: WuerfelkoenigBuergerkarteResolvers<ContextType>;
+  WuerfelkoenigDracheVerschenkt?: WuerfelkoenigDracheVerschenktResolvers<ContextType>;
+  WuerfelkoenigGewuerfelt?: WuerfelkoenigGewuerfeltResolvers<ContextType>;
+  WuerfelkoenigLegalMove?: WuerfelkoenigLegalMoveResolvers<ContextType>;
+  WuerfelkoenigOptions?: WuerfelkoenigOptionsResolvers<ContextType>;
+  WuerfelkoenigOrtGegruendet?: WuerfelkoenigOrtGegruendetResolvers<ContextType>;
+  WuerfelkoenigPartieBeendet?: WuerfelkoenigPartieBeendetResolvers<ContextType>;
+  WuerfelkoenigPartieEroeffnet?: WuerfelkoenigPartieEroeffnetResolvers<ContextType>;
+  WuerfelkoenigPlatz?: WuerfelkoenigPlatzResolvers<ContextType>;
+  WuerfelkoenigQuestion?: WuerfelkoenigQuestionResolvers<ContextType>;
+  WuerfelkoenigSpieler?: WuerfelkoenigSpielerResolvers<ContextType>;
+  WuerfelkoenigStapelkarte?: WuerfelkoenigStapelkarteResolvers<ContextType>;
+  WuerfelkoenigStrafeGenommen?: WuerfelkoenigStrafeGenommenResolvers<ContextType>;
+  WuerfelkoenigView?: WuerfelkoenigViewResolvers<ContextType>;
+  WuerfelkoenigZugBegonnen?: WuerfelkoenigZugBegonnenResolvers<ContextType>;
 };
 

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { eventDefinitions } from '@tavern-jack/contracts/events';
 import type { AnyGame } from '@tavern-jack/kernel';
 import { kiezkoenig } from '@tavern-jack/kiezkoenig';
+import { kronenduell } from '@tavern-jack/kronenduell';
 import type { CatalogEntry } from '@tavern-jack/platform';
+import { wuerfelkoenig } from '@tavern-jack/wuerfelkoenig';
 
 /** What is played in a house, and how it is told. */
 export interface Menu {
@@ -17,7 +19,7 @@ export interface Menu {
 
 /** The menu of Tavern Jack. */
 export const theMenu: Menu = {
-  games: [kiezkoenig],
+  games: [kiezkoenig, kronenduell, wuerfelkoenig],
   events: eventDefinitions,
   typeDefs: readFileSync(fileURLToPath(import.meta.resolve('@tavern-jack/contracts/schema.graphql')), 'utf8'),
 };

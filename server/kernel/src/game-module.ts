@@ -96,6 +96,8 @@ export interface GameModule<State, Move extends Typed, Event extends Typed, View
   redact(event: Event, viewer: Viewer): Event | 'hidden';
   /** Sees the view, never the state. */
   homie(level: HomieLevel): (view: View, seat: Seat, legalMoves: readonly Move[], draws: Draws) => Move;
+  /** Work that a homie needs once per process (tables, solutions); may take seconds; pure and idempotent. */
+  warmUp?(options: Options): void;
   standing(state: State): Standing;
   outcome(state: State): Outcome | undefined;
   /** Shares of a pot by seat, as non-negative integers; only their ratio counts. */
