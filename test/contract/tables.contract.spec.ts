@@ -62,6 +62,15 @@ describe('a table', () => {
       expect(await opening({ clockSeconds })).toMatchObject({ __typename: 'OptionsRefused', code: 'OPTIONS_REFUSED' });
     });
 
+    it('on one match at a time, or on two wins, which nobody has yet', async () => {
+      expect(await ben.opens()).toMatchObject({ series: null });
+      expect(await ben.opens({ winsNeeded: 2 })).toMatchObject({ series: { winsNeeded: 2, wins: [0, 0], winner: null } });
+    });
+
+    it.each([-1, 0, 6])('never on %i wins', async (winsNeeded) =>
+      expect(await opening({ winsNeeded })).toMatchObject({ code: 'OPTIONS_REFUSED' }),
+    );
+
     it('for a Lange Nacht, if that is wished', async () => {
       expect(await ben.opens({ options: { kiezkoenig: { langeNacht: true } } })).toMatchObject({ options: { langeNacht: true } });
     });

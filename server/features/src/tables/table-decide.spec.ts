@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { NewEvent, StoredEvent } from '@tavern-jack/platform';
 import { decideAddHomie, decideLeave, decideRemoveHomie, decideStart, decideTakeSeat, tableEvent } from './table-decide.js';
-import { type TableState, tableFold } from './table-state.js';
+import { seriesWinner, type TableState, tableFold } from './table-state.js';
 
 const ID = '0193a0b0-0000-7000-8000-000000000001';
 const [anna, ben, cem] = ['anna', 'ben', 'cem'] as const;
@@ -11,7 +11,15 @@ function given(...events: NewEvent[]): TableState {
   return stored.reduce((state, event) => tableFold.evolve(state, event), tableFold.initial(ID));
 }
 
-const opened = tableEvent('opened', { joinCode: 'BCD234', game: 'kiezkoenig', options: {}, seats: 3, clockSeconds: 40, host: anna });
+const opened = tableEvent('opened', {
+  joinCode: 'BCD234',
+  game: 'kiezkoenig',
+  options: {},
+  seats: 3,
+  clockSeconds: 40,
+  winsNeeded: 1,
+  host: anna,
+});
 const sits = (player: string, seat: number) => tableEvent('seatTaken', { seat, player });
 const started = tableEvent('matchStarted', {
   match: 'm1',
@@ -83,7 +91,50 @@ describe('a table', () => {
     const playing = given(opened, sits(anna, 0), sits(ben, 1), started);
     expect(decideTakeSeat(playing, cem, undefined)).toEqual({ refusal: 'TABLE_PLAYING' });
     expect(decideStart(playing, anna, 'm2', 2)).toEqual({ refusal: 'TABLE_PLAYING' });
-    const again = given(opened, sits(anna, 0), sits(ben, 1), started, tableEvent('matchEnded', { match: 'm1', startingSeat: 1 }));
+    const again = given(
+      opened,
+      sits(anna, 0),
+      sits(ben, 1),
+      started,
+      tableEvent('matchEnded', { match: 'm1', startingSeat: 1, winners: [0] }),
+    );
     expect(eventsOf(decideStart(again, anna, 'm2', 2))).toMatchObject([['table.matchStarted', { startingSeat: 0 }]]);
+  });
+});
+
+describe('Auf zwei Siege: a series at the table', () => {
+  const begins = (match: string) => tableEvent('matchStarted', { ...started.data, match });
+  const ends = (match: string, ...winners: number[]) => tableEvent('matchEnded', { match, startingSeat: 0, winners });
+  const duel = [tableEvent('opened', { ...opened.data, winsNeeded: 2 }), sits(anna, 0), sits(ben, 2)];
+  const stands = (...events: NewEvent[]) => {
+    const state = given(...duel, ...events);
+    return { wins: state.wins, winner: seriesWinner(state) };
+  };
+
+  it('is won by whoever wins two matches first, at the seat of the table', () => {
+    expect(stands(begins('m1'), ends('m1', 1))).toEqual({ wins: [0, 0, 1], winner: undefined });
+    expect(stands(begins('m1'), ends('m1', 1), begins('m2'), ends('m2', 0))).toEqual({ wins: [1, 0, 1], winner: undefined });
+    expect(stands(begins('m1'), ends('m1', 1), begins('m2'), ends('m2', 1))).toEqual({ wins: [0, 0, 2], winner: 2 });
+  });
+
+  it('counts a drawn match for nobody', () => {
+    expect(stands(begins('m1'), ends('m1', 0, 1), begins('m2'), ends('m2'))).toEqual({ wins: [0, 0, 0], winner: undefined });
+  });
+
+  it('begins anew with the match after its end', () => {
+    const won = [begins('m1'), ends('m1', 0), begins('m2'), ends('m2', 0)];
+    expect(stands(...won).winner).toBe(0);
+    expect(stands(...won, begins('m3'))).toEqual({ wins: [0, 0, 0], winner: undefined });
+  });
+
+  it('and when somebody comes or goes, in the middle of a match too', () => {
+    const left = tableEvent('seatLeft', { seat: 2, player: ben, host: anna, match: 'm2' });
+    expect(stands(begins('m1'), ends('m1', 0), begins('m2'), left, ends('m2', 0))).toEqual({ wins: [0, 0, 0], winner: undefined });
+    expect(stands(begins('m1'), ends('m1', 0), sits(cem, 1))).toEqual({ wins: [0, 0, 0], winner: undefined });
+  });
+
+  it('is none where each match stands alone', () => {
+    const state = given(opened, sits(anna, 0), sits(ben, 1), started, ends('m1', 0));
+    expect(seriesWinner(state)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import type { FrameSource, Framing, Players } from '@tavern-jack/platform';
 import { opaqueId } from '@tavern-jack/platform';
 import { gameEnum, occupantOf, optionsOf } from '../wire.js';
-import type { TableState } from './table-state.js';
+import { seriesWinner, type TableState } from './table-state.js';
 
 const KINDS: Readonly<Record<string, string>> = {
   'table.opened': 'OPENED',
@@ -24,6 +24,7 @@ export const tableOf = (state: TableState, players: Players) => ({
   seats: state.seats.map((sitting, index) => ({ index, occupant: sitting ? occupantOf(sitting, players) : null })),
   host: state.host ? { id: opaqueId('ply', state.host), name: players.nameOf(state.host) } : null,
   clockSeconds: state.clockSeconds,
+  series: state.winsNeeded > 1 ? { winsNeeded: state.winsNeeded, wins: state.wins, winner: seriesWinner(state) ?? null } : null,
   matchId: state.match ? opaqueId('mat', state.match) : null,
   matchCount: state.matchCount,
   version: state.version,

@@ -1,3 +1,4 @@
+import type { DataOf, matchEvents } from '@tavern-jack/contracts/events';
 import type { HomieLevel, Seat } from '@tavern-jack/kernel';
 import {
   commandIdOf,
@@ -35,6 +36,8 @@ export interface TableWish {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: number;
   readonly clockSeconds: number | null;
+  /** How many matches win a series; 1: each match stands alone. */
+  readonly winsNeeded: number;
 }
 
 /** Opens tables and carries out what people do at them. */
@@ -149,10 +152,11 @@ export class TableHouse {
   async #openAgainAfter(event: StoredEvent): Promise<void> {
     const box = await this.boxes.find(event.meta.correlation);
     if (!box) return;
-    const { startingSeat } = event.data as { startingSeat: Seat };
+    const { startingSeat, standing } = event.data as DataOf<(typeof matchEvents)['ended']>;
+    const winners = standing.flatMap(({ seat, winner }) => (winner ? [seat] : []));
     await this.#store(box, derivedId(event.stream, 'ended'), this.#following(event), (state) =>
       state.match === event.stream && state.status === 'PLAYING'
-        ? { events: [tableEvent('matchEnded', { match: event.stream, startingSeat })] }
+        ? { events: [tableEvent('matchEnded', { match: event.stream, startingSeat, winners })] }
         : { events: [] },
     );
   }

@@ -22,6 +22,7 @@ import { TableHub } from './table-hub.js';
 const STANDARD_CLOCK = 40;
 const SHORTEST_CLOCK = 10;
 const LONGEST_CLOCK = 600;
+const LONGEST_SERIES = 5;
 
 /** What people do at tables. */
 @Resolver()
@@ -47,7 +48,7 @@ export class TablesResolver {
   openTable(@Args('input') input: OpenTableInput, @PlayerId() player: string) {
     checkCommandId(input.commandId);
     return orTryAgain(async () => {
-      const wish = this.#wish(input.options, input.seats, input.clockSeconds);
+      const wish = this.#wish(input.options, input.seats, input.clockSeconds, input.winsNeeded ?? 1);
       if ('code' in wish) return wish;
       const state = await this.house.open(player, input.commandId, wish);
       return { __typename: 'OpenTableSuccess', table: tableOf(state, this.players), version: state.version };
@@ -59,7 +60,7 @@ export class TablesResolver {
   playAgainstHomies(@Args('input') input: PlayAgainstHomiesInput, @PlayerId() player: string) {
     checkCommandId(input.commandId);
     return orTryAgain(async () => {
-      const wish = this.#wish(input.options, input.homies + 1, STANDARD_CLOCK);
+      const wish = this.#wish(input.options, input.homies + 1, STANDARD_CLOCK, 1);
       if ('code' in wish) return wish;
       // Each step has a command of its own, derived from the one tap: a repeat goes through them all and changes nothing.
       const step = (name: string): string => derivedId(commandIdOf(player, input.commandId), name);
@@ -110,17 +111,18 @@ export class TablesResolver {
     return new SharedFrames(this.hub, box, 'everybody', afterVersion ?? undefined);
   }
 
-  #wish(options: GameOptionsInput, seats: number, clockSeconds: number | null | undefined) {
+  #wish(options: GameOptionsInput, seats: number, clockSeconds: number | null | undefined, winsNeeded: number) {
     const [game, chosen] = branchOf(options);
     const { manifest } = this.card.get(game);
     const all = { ...manifest.defaults, ...(chosen as object) };
     const { min, max } = manifest.seats;
     const clock = clockSeconds === undefined ? STANDARD_CLOCK : clockSeconds;
     const clockFine = clock === null || (clock >= SHORTEST_CLOCK && clock <= LONGEST_CLOCK);
-    if (seats < min || seats > max || !clockFine || manifest.exclusions(all, seats).length > 0) {
+    const seriesFine = winsNeeded >= 1 && winsNeeded <= LONGEST_SERIES;
+    if (seats < min || seats > max || !clockFine || !seriesFine || manifest.exclusions(all, seats).length > 0) {
       return problem('OptionsRefused', 'OPTIONS_REFUSED', { minSeats: min, maxSeats: max });
     }
-    return { game, options: all, seats, clockSeconds: clock } satisfies TableWish;
+    return { game, options: all, seats, clockSeconds: clock, winsNeeded } satisfies TableWish;
   }
 
   #at(input: { commandId: string; tableId?: string }, work: (id: string) => Promise<TableAnswer | undefined>) {
