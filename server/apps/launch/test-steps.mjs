@@ -7,8 +7,8 @@ import { contentHash, npmCommand, ROOT, scriptOf } from './workspace.mjs';
 // One after another, because they share two cores with their services; and a connection that a driver still holds open
 // when the last test has passed must not hold up the run.
 const WITH_SERVICES = ['--runInBand', '--forceExit'];
-// These mostly wait: for processes that start, for clocks, for somebody to come back.
-const TWO_AT_ONCE = ['--maxWorkers=2', '--forceExit'];
+// Pure ones have a core each; those of the wire mostly wait: for processes that start, for clocks, for somebody to come back.
+const TWO_AT_ONCE = ['--maxWorkers=2'];
 const GENERATED = ['contracts/generated', 'dashboard/src/generated'];
 const node = (script, ...args) => [process.execPath, [script, ...args]];
 
@@ -35,9 +35,9 @@ export const STEPS = [
   },
   { name: 'typecheck', title: 'types', run: gate(() => nx('typecheck')) },
   { name: 'build', title: 'everything builds', run: gate(() => nx('build')) },
-  { name: 'unit', title: 'pure tests', run: suite('unit') },
+  { name: 'unit', title: 'pure tests', run: suite('unit', ...TWO_AT_ONCE) },
   { name: 'int', title: 'tests on real Postgres and Redis', needs: ['postgres', 'redis'], run: suite('int', ...WITH_SERVICES) },
-  { name: 'contract', title: 'tests of the wire', needs: ['postgres', 'redis'], run: suite('contract', ...TWO_AT_ONCE) },
+  { name: 'contract', title: 'tests of the wire', needs: ['postgres', 'redis'], run: suite('contract', ...TWO_AT_ONCE, '--forceExit') },
   {
     name: 'e2e',
     title: 'tests in a browser',

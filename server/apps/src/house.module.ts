@@ -15,6 +15,7 @@ import {
   TableHouse,
   TableHub,
   TablesResolver,
+  type Thinking,
 } from '@tavern-jack/features';
 import {
   AccessGuard,
@@ -36,6 +37,7 @@ import {
 import { Lifecycle } from './lifecycle.js';
 import type { Menu } from './menu.js';
 import { type HouseRole, ROLE } from './role.js';
+import { THINKING, thinkingFor } from './thinking/thinking.js';
 
 /** A provider whose constructor takes these others, in order. */
 const built = <T>(type: Type<T>, ...inject: InjectionToken[]): FactoryProvider<T> => ({
@@ -68,6 +70,7 @@ export function houseModule(config: Config, role: HouseRole, menu: Menu): Dynami
       { provide: Alarms, useFactory: () => createAlarms({ ...services, log: createLogger('alarms') }) },
       { provide: HintBus, useFactory: () => createHints({ ...services, log: createLogger('hints') }) },
       { provide: GameCard, useFactory: () => new GameCard(menu.games) },
+      { provide: THINKING, inject: [GameCard], useFactory: (card: GameCard) => thinkingFor(menu, card) },
       built(Reactions),
       built(Players, Database),
       built(Sessions, Database),
@@ -76,9 +79,9 @@ export function houseModule(config: Config, role: HouseRole, menu: Menu): Dynami
       built(TableHub, EventStore, TableHouse, Players),
       {
         provide: MatchHouse,
-        inject: [EventStore, Database, Alarms, Reactions, GameCard],
-        useFactory: (store: EventStore, db: Database, alarms: Alarms, reactions: Reactions, card: GameCard) =>
-          new MatchHouse(store, db, alarms, reactions, card, config.homieThinkMs),
+        inject: [EventStore, Database, Alarms, Reactions, GameCard, THINKING],
+        useFactory: (store: EventStore, db: Database, alarms: Alarms, reactions: Reactions, card: GameCard, thinking: Thinking) =>
+          new MatchHouse(store, db, alarms, reactions, card, config.homieThinkMs, thinking),
       },
       built(MatchHub, EventStore, MatchHouse),
       built(MatchList, Database, GameCard),
@@ -87,7 +90,7 @@ export function houseModule(config: Config, role: HouseRole, menu: Menu): Dynami
       { provide: MatchPort, useExisting: MatchReading },
       built(MatchReplays, MatchPort),
       { provide: ROLE, useValue: role },
-      built(Lifecycle, ROLE, Database, EventStore, Alarms, HintBus, Reactions, TableHouse, MatchHouse, MatchList, OpenClocks),
+      built(Lifecycle, ROLE, Database, EventStore, Alarms, HintBus, Reactions, TableHouse, MatchHouse, MatchList, OpenClocks, THINKING),
       { provide: APP_GUARD, useClass: AccessGuard },
       ...(role === 'worker' ? [] : RESOLVERS),
     ],

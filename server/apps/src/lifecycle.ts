@@ -1,5 +1,5 @@
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
-import type { MatchHouse, MatchList, OpenClocks, TableHouse } from '@tavern-jack/features';
+import type { MatchHouse, MatchList, OpenClocks, TableHouse, Thinking } from '@tavern-jack/features';
 import {
   type Alarms,
   createLogger,
@@ -41,6 +41,7 @@ export class Lifecycle implements OnApplicationBootstrap, OnApplicationShutdown 
     private readonly matches: MatchHouse,
     matchList: MatchList,
     private readonly openClocks: OpenClocks,
+    private readonly thinking: Thinking,
   ) {
     const projections = role === 'api' ? [] : [matchList, openClocks, reactionsFeed(reactions)];
     this.#runners = projections.map((projection) => new ProjectionRunner(db, store, projection, { log: createLogger(projection.name) }));
@@ -63,6 +64,7 @@ export class Lifecycle implements OnApplicationBootstrap, OnApplicationShutdown 
   async onApplicationShutdown(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     await this.alarms.close();
+    await this.thinking.close?.();
     await Promise.all(this.#runners.map((runner) => runner.stop()));
     await this.store.close();
     await this.hints.close();

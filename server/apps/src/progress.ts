@@ -30,7 +30,7 @@ export class Progress {
     const seconds = (performance.now() - this.#begun) / 1000;
     const rate = done / seconds;
     const share = this.total > 0 ? Math.min(100, (done / this.total) * 100) : 100;
-    const left = rate > 0 ? `, ${Math.ceil(Math.max(0, this.total - done) / rate)} s left` : '';
+    const left = done > 0 ? `, ${Math.ceil(Math.max(0, this.total - done) / rate)} s left` : '';
     return `${grouped(done)} of ${grouped(this.total)} ${this.what}, ${share.toFixed(1)} %, ${grouped(rate)}/s${left}`;
   }
 }

@@ -6,6 +6,7 @@ export { MatchHub } from './matches/match-hub.js';
 export { MatchReading } from './matches/match-reading.js';
 export { MatchesResolver } from './matches/matches.resolver.js';
 export { OpenClocks } from './matches/open-clocks.js';
+export type { Thinking } from './matches/thinking.js';
 export { MatchList } from './replays/match-list.js';
 export { MatchPort } from './replays/match-port.js';
 export { MatchReplays } from './replays/match-replays.js';

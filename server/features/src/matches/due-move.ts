@@ -5,14 +5,31 @@ import { homieLevelOf, type MatchState } from './match-state.js';
 
 const log = createLogger('homies');
 
+/** What a homie has thought out beforehand, and for which situation. */
+export interface Thought {
+  readonly promptId: string;
+  /** The match's version then: with any other the homie sees something else and must think again. */
+  readonly version: number;
+  /** Undefined: it failed, which is logged already. */
+  readonly move: Typed | undefined;
+}
+
+/** `THINK`: a homie must think first, or again. */
+export type DueAnswer = 'THINK' | undefined;
+
+/** The first due prompt, if it is one that a homie thinks about before the step: Schwer may take long, and nobody else must wait for it. */
+export function needsThought(state: MatchState, now: Date): Prompt | undefined {
+  const prompt = state.status === 'RUNNING' ? duePrompts(state, now)[0] : undefined;
+  return prompt && homieLevelOf(state, prompt.seat) === 'SCHWER' ? prompt : undefined;
+}
+
 /** The first move that is due, if any: a homie's, or the autopilot's for a player whose time is up. */
-export function dueMove(state: MatchState, around: Surroundings): Step<undefined> {
+export function dueMove(state: MatchState, around: Surroundings, thought: Thought | undefined): Step<DueAnswer> {
   const prompt = state.status === 'RUNNING' ? duePrompts(state, around.now)[0] : undefined;
   if (!prompt) return { answer: undefined, final: true };
-  const homie = homieLevelOf(state, prompt.seat) !== undefined;
-  const { played, kind } = homie
-    ? homieMove(state, prompt, around)
-    : { played: autopilotMove(state, prompt, around), kind: 'autopilot' as const };
+  const fits = thought?.promptId === prompt.id && thought.version === state.version;
+  if (needsThought(state, around.now) && !fits) return { answer: 'THINK', final: true };
+  const { played, kind } = byWhom(state, prompt, around, fits ? thought : undefined);
   const commandId = derivedId(state.id, `due:${prompt.id}`);
   return {
     append: played.events,
@@ -22,20 +39,23 @@ export function dueMove(state: MatchState, around: Surroundings): Step<undefined
   };
 }
 
-/** A homie that fails is replaced by the autopilot for this decision, and the fault is logged: a table never hangs on it. */
-function homieMove(state: MatchState, prompt: Prompt, around: Surroundings): { played: Played; kind: EventMeta['actor']['kind'] } {
-  try {
-    const level = homieLevelOf(state, prompt.seat) ?? 'NORMAL';
-    return { played: legal(state, prompt, choose(state, prompt, level, around), around), kind: 'homie' };
-  } catch (error) {
-    log.fault(error, { match: state.id, prompt: prompt.id });
-    return { played: autopilotMove(state, prompt, around), kind: 'autopilot' };
-  }
+interface ByWhom {
+  readonly played: Played;
+  readonly kind: EventMeta['actor']['kind'];
 }
 
-/** Plays the decision that is due as the Normal homie would. */
-const autopilotMove = (state: MatchState, prompt: Prompt, around: Surroundings): Played =>
-  legal(state, prompt, choose(state, prompt, 'NORMAL', around), around);
+/** A homie that fails is replaced by the autopilot for this decision, and the fault is logged: a table never hangs on it. */
+function byWhom(state: MatchState, prompt: Prompt, around: Surroundings, thought: Thought | undefined): ByWhom {
+  const level = homieLevelOf(state, prompt.seat);
+  try {
+    const wish = thought ? thought.move : level && choose(state, prompt, level, around);
+    if (wish) return { played: legal(state, prompt, wish, around), kind: 'homie' };
+  } catch (error) {
+    log.fault(error, { match: state.id, prompt: prompt.id });
+  }
+  // The autopilot plays the decision as the Normal homie would.
+  return { played: legal(state, prompt, choose(state, prompt, 'NORMAL', around), around), kind: 'autopilot' };
+}
 
 function legal(state: MatchState, prompt: Prompt, wish: Typed, around: Surroundings): Played {
   const played = move(state, prompt.seat, wish, around);

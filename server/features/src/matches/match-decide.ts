@@ -12,8 +12,10 @@ import {
   type Typed,
   type Viewer,
 } from '@tavern-jack/kernel';
-import { derivedSource, type EventMeta, hmacSource, type NewEvent, seedHashOf } from '@tavern-jack/platform';
+import { derivedKey, hmacSource, seedHashOf } from '@tavern-jack/platform/chance';
+import type { EventMeta, NewEvent } from '@tavern-jack/platform/records';
 import { homieLevelOf, type MatchState, peopleCount } from './match-state.js';
+import { answerTo, type Question } from './thinking.js';
 
 /** What a decision needs from outside: the secret, the time, how long homies think. */
 export interface Surroundings {
@@ -72,12 +74,17 @@ export function leave(state: MatchState, seat: Seat, around: Surroundings): Play
   return { events: [matchEvent('seatLeft', { seat }), ...startClocks(next, next.prompts, around)], draws: state.draws };
 }
 
-/** The move of a homie, or of the autopilot for a player whose time is up: from the seat's view, never from the state. */
-export function choose(state: MatchState, prompt: Prompt, level: HomieLevel, around: Surroundings): Typed {
+/** What a homie is asked for a prompt: the seat's view, never the state, and chance of its own. */
+export function questionFor({ game, board, options }: MatchState, { id, seat }: Prompt, level: HomieLevel, seed: Buffer): Question {
+  if (!game) throw new Error('no game');
+  const [view, legalMoves] = [game.view(board, seat), game.legalMoves(board, seat)];
+  return { game: game.manifest.id, options, level, seat, view, legalMoves, moods: derivedKey(seed, `homie:${id}`) };
+}
+
+/** The move of a homie, or of the autopilot for a player whose time is up, thought out here and now. */
+export function choose(state: MatchState, prompt: Prompt, level: HomieLevel, around: Pick<Surroundings, 'seed'>): Typed {
   if (!state.game) throw new Error('no game');
-  const draws = drawsFrom(derivedSource(around.seed, `homie:${prompt.id}`));
-  const view = state.game.view(state.board, prompt.seat);
-  return state.game.homie(level)(view, prompt.seat, state.game.legalMoves(state.board, prompt.seat), draws);
+  return answerTo(questionFor(state, prompt, level, around.seed), state.game);
 }
 
 /** Prompts whose clock has run out. */

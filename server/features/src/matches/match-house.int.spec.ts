@@ -12,11 +12,13 @@ import {
   newId,
   Reactions,
   seedHashOf,
+  TryAgainError,
 } from '@tavern-jack/platform';
 import { type TestDatabase, testDatabase } from '@tavern-jack/platform/testing';
 import { GameCard } from '../game-card.js';
 import { MatchHouse } from './match-house.js';
 import { MatchHub } from './match-hub.js';
+import type { Question, Thinking } from './thinking.js';
 
 let database: TestDatabase;
 const closing: (() => Promise<void>)[] = [];
@@ -26,12 +28,12 @@ const [anna, ben] = [newId(), newId()];
 const catalog = new EventCatalog({ ...eventDefinitions, 'secretChoice.opened': { schema: 1 }, 'secretChoice.laid': { schema: 1 } });
 
 /** A node that plays the toy game of secret simultaneous choices. */
-function node(toy: Toy = secretChoice) {
+function node(toy: Toy = secretChoice, thinking?: Thinking) {
   const db = new Database(database.url);
   const store = new EventStore(db, catalog, { log });
   const alarms = createAlarms({ databaseUrl: database.url, log, queue: `alarms-${newId().slice(-6)}` });
   const reactions = new Reactions();
-  const house = new MatchHouse(store, db, alarms, reactions, new GameCard([toy as AnyGame]), { low: 0, high: 0 });
+  const house = new MatchHouse(store, db, alarms, reactions, new GameCard([toy as AnyGame]), { low: 0, high: 0 }, thinking);
   closing.push(async () => {
     await alarms.close();
     await db.close();
@@ -209,5 +211,89 @@ describe('a match', () => {
     await Promise.all([reactions.replay(event as never), reactions.replay(event as never)]);
     expect((await store.readStream(match)).map(({ type }) => type)).toEqual(['match.started', 'secretChoice.opened']);
     expect((await house.boxes.find(match))?.state.commands.has(derivedId(match, 'started'))).toBe(true);
+  });
+});
+
+describe('a homie that may think long', () => {
+  const withSchwer = [{ player: anna }, { homie: 'KALLE', level: 'SCHWER' }];
+  const lastMove = async (store: EventStore, match: string) =>
+    (await store.readStream(match)).findLast(({ type }) => type === 'secretChoice.laid');
+
+  /** Thinks until it is told what to lay, and counts how often it was asked. */
+  function slow() {
+    const asked: { question: Question; lay: (number: number) => void; fail: (error: Error) => void }[] = [];
+    const think: Thinking['think'] = (question) =>
+      new Promise((resolve, reject) => {
+        asked.push({ question, lay: (number) => resolve({ type: 'lay', number } as never), fail: reject });
+      });
+    const next = async (count: number) => {
+      while (asked.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
+      return asked[count - 1] as (typeof asked)[number];
+    };
+    return { think, next, asked };
+  }
+
+  it('is asked once, though 20 alarms ring, with its view and nothing of the secret; others play meanwhile', async () => {
+    const homie = slow();
+    const { house, store, startMatch } = node(secretChoice, homie);
+    const [match, other] = [await startMatch(withSchwer), await startMatch(people)];
+    const woken = Array.from({ length: 20 }, () => house.wake(match));
+    const { question, lay: says } = await homie.next(1);
+    expect(await house.play(other, anna, 'p0', newId(), lay(1))).toHaveProperty('version');
+    expect(question).toEqual({
+      game: 'secretChoice',
+      options: {},
+      level: 'SCHWER',
+      seat: 1,
+      view: { numbers: [null, null] },
+      legalMoves: expect.any(Array),
+      moods: expect.any(Uint8Array),
+    });
+    says(2);
+    await Promise.all(woken);
+    expect(homie.asked).toHaveLength(1);
+    expect(await lastMove(store, match)).toMatchObject({ data: { seat: 1, number: 2 }, meta: { actor: { kind: 'homie', seat: 1 } } });
+  });
+
+  it('thinks again when somebody has moved meanwhile: it decides on what it sees at its move', async () => {
+    const homie = slow();
+    const { house, store, startMatch } = node(secretChoice, homie);
+    const match = await startMatch(withSchwer);
+    const woken = house.wake(match);
+    const first = await homie.next(1);
+    await house.play(match, anna, 'p0', newId(), lay(1));
+    first.lay(0);
+    const second = await homie.next(2);
+    expect(second.question.view).toEqual({ numbers: ['hidden', null] });
+    second.lay(2);
+    await woken;
+    expect(await lastMove(store, match)).toMatchObject({ data: { seat: 1, number: 2 }, meta: { actor: { kind: 'homie', seat: 1 } } });
+  });
+
+  it.each([
+    ['has no answer', (homie: { fail: (error: Error) => void }) => homie.fail(new Error('a thought without end'))],
+    ['wants what the rules forbid', (homie: { lay: (number: number) => void }) => homie.lay(7)],
+  ])('is replaced by the autopilot for this decision when it %s', async (_what, end) => {
+    const homie = slow();
+    const { house, store, startMatch } = node(secretChoice, homie);
+    const match = await startMatch(withSchwer);
+    const woken = house.wake(match);
+    end(await homie.next(1));
+    await woken;
+    expect((await lastMove(store, match))?.meta.actor).toEqual({ kind: 'autopilot', seat: 1 });
+    expect(homie.asked).toHaveLength(1);
+  });
+
+  it('makes no move when the house closes meanwhile: whoever is up next lets it think', async () => {
+    const homie = slow();
+    const { house, store, startMatch } = node(secretChoice, homie);
+    const match = await startMatch(withSchwer);
+    const woken = house.wake(match);
+    const closed = expect(woken).rejects.toThrow(TryAgainError);
+    (await homie.next(1)).fail(new TryAgainError('closing', 0));
+    await closed;
+    expect(await lastMove(store, match)).toBeUndefined();
+    await node().house.wake(match);
+    expect((await lastMove(store, match))?.meta.actor).toEqual({ kind: 'homie', seat: 1 });
   });
 });

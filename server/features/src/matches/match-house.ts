@@ -17,9 +17,11 @@ import {
 } from '@tavern-jack/platform';
 import type { GameCard } from '../game-card.js';
 import { dueMove } from './due-move.js';
+import { HomieThoughts } from './homie-thoughts.js';
 import { leave, matchEvent, metaOf, move, nextDue, opening, type Surroundings } from './match-decide.js';
 import { type MatchState, matchFold, seatOfPlayer } from './match-state.js';
 import { Seeds } from './seeds.js';
+import { type Thinking, thinkingInline } from './thinking.js';
 
 /** What a player's command led to. */
 export type PlayAnswer =
@@ -46,6 +48,7 @@ export class MatchHouse {
   readonly boxes: Mailboxes<MatchState>;
   readonly fold: ReturnType<typeof matchFold>;
   readonly #seeds: Seeds;
+  readonly #thoughts: HomieThoughts;
 
   constructor(
     store: EventStore,
@@ -53,11 +56,13 @@ export class MatchHouse {
     private readonly alarms: Alarms,
     private readonly reactions: Reactions,
     private readonly card: GameCard,
-    private readonly thinking: Pace,
+    private readonly pace: Pace,
+    private readonly thinking: Thinking = thinkingInline((id) => card.get(id)),
   ) {
     this.fold = matchFold(card);
     this.boxes = new Mailboxes(store, this.fold);
     this.#seeds = new Seeds(db);
+    this.#thoughts = new HomieThoughts(thinking);
     reactions.on('table.matchStarted', (event) => this.#startAfter(event));
     reactions.on('table.seatLeft', (event) => this.#leaveAfter(event));
   }
@@ -95,9 +100,11 @@ export class MatchHouse {
     const box = await this.boxes.find(matchId);
     if (!box) return;
     for (;;) {
-      const around = await this.#surroundings(matchId);
-      const { events } = await this.#execute(box, (state) => dueMove(state, around));
-      if (events.length === 0) break;
+      const { answer, events } = await this.#thoughts.with(box.state, await this.#seeds.of(matchId), async (thought) => {
+        const around = await this.#surroundings(matchId);
+        return this.#execute(box, (state) => dueMove(state, around, thought));
+      });
+      if (events.length === 0 && answer !== 'THINK') break;
     }
     await this.#schedule(box);
   }
@@ -165,6 +172,8 @@ export class MatchHouse {
     const data = event.data as DataOf<(typeof tableEvents)['matchStarted']>;
     const box = await this.boxes.open(data.match);
     if (box.version > 0) return;
+    if (data.seats.some((sitting) => 'homie' in sitting && sitting.level === 'SCHWER'))
+      this.thinking.warmUp?.({ game: data.game, options: data.options });
     const seed = await this.#seeds.seal(data.match);
     const around = { ...(await this.#surroundings(data.match)), seed };
     const commandId = derivedId(data.match, 'started');
@@ -191,7 +200,7 @@ export class MatchHouse {
   }
 
   async #surroundings(matchId: string): Promise<Surroundings> {
-    const { low, high } = this.thinking;
+    const { low, high } = this.pace;
     return {
       seed: await this.#seeds.of(matchId),
       now: new Date(),

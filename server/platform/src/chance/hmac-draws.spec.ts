@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { drawsFrom } from '@tavern-jack/kernel';
-import { derivedSource, hmacSource, newSeed, seedHashOf } from './hmac-draws.js';
+import { derivedKey, hmacSource, newSeed, seedHashOf } from './hmac-draws.js';
 
 const seed = Buffer.from(`${'00'.repeat(31)}07`, 'hex');
 
@@ -27,8 +27,8 @@ describe('chance from a seed', () => {
 
   it('of another label or seed is another chance', () => {
     const rolls = (source: (n: number) => number) => Array.from({ length: 8 }, (_, i) => source(i));
-    expect(rolls(derivedSource(seed, 'homie:p1'))).not.toEqual(rolls(hmacSource(seed)));
-    expect(rolls(derivedSource(seed, 'homie:p1'))).not.toEqual(rolls(derivedSource(seed, 'homie:p2')));
+    expect(rolls(hmacSource(derivedKey(seed, 'homie:p1')))).not.toEqual(rolls(hmacSource(seed)));
+    expect(rolls(hmacSource(derivedKey(seed, 'homie:p1')))).not.toEqual(rolls(hmacSource(derivedKey(seed, 'homie:p2'))));
     expect(seedHashOf(newSeed())).not.toBe(seedHashOf(newSeed()));
   });
 });

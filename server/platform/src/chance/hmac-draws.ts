@@ -6,15 +6,15 @@ import type { DrawSource } from '@tavern-jack/kernel';
  * Anyone who knows the seed recomputes every draw with these two lines.
  */
 export const hmacSource =
-  (seed: Buffer): DrawSource =>
+  (seed: Uint8Array): DrawSource =>
   (counter) => {
     const message = Buffer.alloc(8);
     message.writeBigUInt64BE(BigInt(counter));
     return createHmac('sha256', seed).update(message).digest().readUInt32BE(0);
   };
 
-/** A source of its own for what is not part of the match's chance: a homie's moods for one prompt. */
-export const derivedSource = (seed: Buffer, label: string): DrawSource => hmacSource(createHmac('sha256', seed).update(label).digest());
+/** A key of its own for what is not part of the match's chance: a homie's moods for one prompt. Nothing leads from it back to the seed. */
+export const derivedKey = (seed: Uint8Array, label: string): Buffer => createHmac('sha256', seed).update(label).digest();
 
 /** A new secret seed of 32 bytes. */
 export const newSeed = (): Buffer => randomBytes(32);

@@ -38,6 +38,8 @@ const MOST_WAITING = 1024 * 1024;
 const MOST_OPERATIONS = 50;
 const TRY_AGAIN_LATER = 1013;
 const GOING_AWAY = 1001;
+/** How long a client may take to say who it is: a phone in the underground, at a server where a thousand come back at once. */
+const GREETING_MS = 6_000;
 
 /** GraphQL over WebSocket (graphql-transport-ws) beside Nest: its guards hang on the resolvers, so they run here too. */
 export class GraphqlSocket {
@@ -62,6 +64,7 @@ export class GraphqlSocket {
   /** Takes over the upgrade of `/graphql`; other paths are refused. */
   mount(server: Server): void {
     const protocol = makeServer<Record<string, unknown>, Connection>({
+      connectionInitWaitTimeout: GREETING_MS,
       onConnect: (ctx) => this.#greet(ctx),
       onSubscribe: (ctx, id, payload) => this.#prepare(ctx, id, payload),
       execute: (args) => execute(args),
