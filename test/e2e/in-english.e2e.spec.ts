@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type House, openHouse } from './house.js';
-import { myTurnOrEnd, playToTheEnd, seriousFindings } from './player.js';
+import { decideByKey, myTurnOrEnd, playToTheEnd, seriousFindings } from './player.js';
 
 let house: House;
 let page: Page;
@@ -20,19 +20,33 @@ describe('an English guest by daylight', () => {
     expect(await seriousFindings(page)).toEqual([]);
   });
 
-  it('plays by the number keys alone, to the end', async () => {
+  it.each([
+    ['Kronenduell', /wins the duel|The duel is yours|saw through|Nobody wins/],
+    ['Würfelkönig', /crown of dice/],
+  ])('plays %s by the number keys alone, to the end', async (game, verdict) => {
+    await page.goto('/');
+    await page.getByText(game, { exact: true }).click();
     await page.getByLabel('Your name').first().fill('Ada');
     await page.getByTestId('gegen-homies').click();
+    await page.waitForURL(/\/partie\/mat_/);
     expect(await myTurnOrEnd(page)).toBe('turn');
-    expect(await page.getByRole('button', { name: /Roll/ }).count()).toBe(1);
     expect(await seriousFindings(page)).toEqual([]);
-    await playToTheEnd(page, () => page.keyboard.press('1'));
+    await playToTheEnd(page, decideByKey);
+    expect(await page.getByTestId('result').getByRole('heading').textContent()).toMatch(verdict);
     expect(await seriousFindings(page)).toEqual([]);
   });
 
   it('reads the board as text', async () => {
     await page.getByRole('button', { name: 'Board as text' }).click();
     expect(await page.getByRole('table').count()).toBeGreaterThan(1);
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  it('walks through the match again', async () => {
+    await page.goto(`${new URL(page.url()).pathname}/replay`);
+    await page.getByRole('slider').first().waitFor();
+    await page.keyboard.press('End');
+    await page.locator('[aria-valuetext*=" of "]').first().waitFor();
     expect(await seriousFindings(page)).toEqual([]);
   });
 });

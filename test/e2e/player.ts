@@ -7,7 +7,8 @@ export async function enterAs(page: Page, name: string, path = '/'): Promise<voi
   await page.getByLabel('Dein Name').first().fill(name);
 }
 
-const openMove = '[data-move-index]:not([disabled]):not([data-disabled])';
+// A die that is kept or not is pressed and changes nothing yet: it is no move.
+const openMove = '[data-move-index]:not([disabled]):not([data-disabled]):not([aria-pressed])';
 const result = '[data-testid="result"]';
 
 /** Waits until this seat may decide or the match is over; answers which. */
@@ -19,6 +20,12 @@ export async function myTurnOrEnd(page: Page, timeout = 60_000): Promise<'turn' 
 /** Presses the first answer of the open decision. */
 export async function decide(page: Page): Promise<void> {
   await page.locator(openMove).first().click();
+}
+
+/** Presses the number key of the first answer of the open decision. */
+export async function decideByKey(page: Page): Promise<void> {
+  const index = await page.locator(openMove).first().getAttribute('data-move-index');
+  await page.keyboard.press(index ?? '1');
 }
 
 /** Plays on, always the first answer, until the match is over. Answers how often it pressed. */

@@ -10,7 +10,7 @@ import { HouseStyle } from '@/style/house-style';
 
 export async function generateMetadata(): Promise<Metadata> {
   const texts = await getTranslations();
-  return { title: { default: texts('shell.brand'), template: `%s · ${texts('shell.brand')}` }, description: texts('front.what') };
+  return { title: { default: texts('shell.brand'), template: `%s · ${texts('shell.brand')}` }, description: texts('games.house') };
 }
 
 export const viewport: Viewport = {

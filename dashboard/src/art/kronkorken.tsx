@@ -10,9 +10,12 @@ const punkt = (radius: number, schritt: number): string => {
 // Each tooth bulges out between two valleys, as the crimped rim of a crown cap does.
 const rand = `M${punkt(43, -0.5)}${Array.from({ length: ZAEHNE }, (_, i) => `Q${punkt(55, i)} ${punkt(43, i + 0.5)}`).join('')}Z`;
 
-/** A crown cap seen from above with 21 teeth, in the seat's colour and with its sign; radius in units of the SVG it stands in, centred at 0, 0. */
-export function Kronkorken({ seat, radius }: { seat: number; radius: number }) {
-  const farbe = sitzfarbe(seat);
+/**
+ * A crown cap seen from above with 21 teeth, in the seat's colour and with its sign, or a plain one that nobody owns (null);
+ * radius in units of the SVG it stands in, centred at 0, 0.
+ */
+export function Kronkorken({ seat, radius }: { seat: number | null; radius: number }) {
+  const farbe = seat === null ? 'var(--tj-muted)' : sitzfarbe(seat);
   return (
     <g transform={`scale(${(radius / 50).toFixed(4)})`}>
       <path d={rand} fill={`color-mix(in srgb, ${farbe} 72%, var(--tj-bg))`} stroke="var(--tj-bg)" strokeWidth="3" />
@@ -24,15 +27,17 @@ export function Kronkorken({ seat, radius }: { seat: number; radius: number }) {
         strokeWidth="5"
         strokeLinecap="round"
       />
-      <g transform="scale(2.35)" fill="var(--tj-bg)">
-        <Sitzzeichen seat={seat} />
-      </g>
+      {seat !== null && (
+        <g transform="scale(2.35)" fill="var(--tj-bg)">
+          <Sitzzeichen seat={seat} />
+        </g>
+      )}
     </g>
   );
 }
 
 /** The crown cap as a picture of its own; size in px. Decoration: the name stands beside it. */
-export function KronkorkenBild({ seat, groesse }: { seat: number; groesse: number }) {
+export function KronkorkenBild({ seat, groesse }: { seat: number | null; groesse: number }) {
   return (
     <svg viewBox="-52 -52 104 104" width={groesse} height={groesse} aria-hidden="true" style={{ flex: 'none', display: 'block' }}>
       <Kronkorken seat={seat} radius={50} />

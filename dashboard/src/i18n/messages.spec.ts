@@ -6,7 +6,10 @@ type Texts = { readonly [key: string]: string | Texts };
 const dashboard = new URL('../../', import.meta.url);
 const read = (path: string): Texts => JSON.parse(readFileSync(new URL(path, dashboard), 'utf8'));
 const topics = readdirSync(new URL('messages/de', dashboard)).map((file) => `messages/LOCALE/${file}`);
-const beside = ['src/art/messages.LOCALE.json', 'src/office/messages.LOCALE.json', 'src/boards/kiezkoenig/messages.LOCALE.json'];
+const boards = readdirSync(new URL('src/boards', dashboard), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `src/boards/${name}/messages.LOCALE.json`);
+const beside = ['src/art/messages.LOCALE.json', 'src/office/messages.LOCALE.json', ...boards];
 
 const flatten = (texts: Texts, path = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]): [string, string][] =>

@@ -10,6 +10,7 @@ export async function messagesOf(locale: Locale): Promise<AbstractIntlMessages> 
   const named: Record<string, Promise<TextFile>> = {
     shell: import(`../../messages/${locale}/shell.json`),
     problems: import(`../../messages/${locale}/problems.json`),
+    games: import(`../../messages/${locale}/games.json`),
     front: import(`../../messages/${locale}/front.json`),
     room: import(`../../messages/${locale}/room.json`),
     match: import(`../../messages/${locale}/match.json`),
@@ -17,6 +18,8 @@ export async function messagesOf(locale: Locale): Promise<AbstractIntlMessages> 
     regulars: import(`../art/messages.${locale}.json`),
     office: import(`../office/messages.${locale}.json`),
     kiezkoenig: import(`../boards/kiezkoenig/messages.${locale}.json`),
+    kronenduell: import(`../boards/kronenduell/messages.${locale}.json`),
+    wuerfelkoenig: import(`../boards/wuerfelkoenig/messages.${locale}.json`),
   };
   const texts = await Promise.all(Object.entries(named).map(async ([name, file]) => [name, (await file).default] as const));
   return Object.fromEntries(texts);

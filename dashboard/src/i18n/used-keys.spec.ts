@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 type Texts = { readonly [key: string]: string | Texts };
 
 const source = new URL('../', import.meta.url);
-const topics = ['shell', 'problems', 'front', 'room', 'match', 'homies'];
+const topics = ['shell', 'problems', 'games', 'front', 'room', 'match', 'homies'];
 const texts: Texts = Object.fromEntries(
   topics.map((topic) => [topic, JSON.parse(readFileSync(new URL(`../messages/de/${topic}.json`, source), 'utf8'))]),
 );

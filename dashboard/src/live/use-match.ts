@@ -19,6 +19,8 @@ import { useStream } from './use-stream';
 export type Match = NonNullable<MatchByIdQuery['match']>;
 /** One version of a match. */
 export type MatchFrame = MatchFramesSubscription['matchFrames'];
+/** Something that happened. */
+export type MatchEvent = NonNullable<MatchFrame['event']>;
 /** The board. */
 export type MatchView = NonNullable<MatchFrame['view']>;
 /** An open decision. */

@@ -1,5 +1,10 @@
 import { Front } from '@/tavern/front/front';
 
-export default function FrontPage() {
-  return <Front />;
+interface Props {
+  readonly searchParams: Promise<{ readonly spiel?: string | string[] }>;
+}
+
+export default async function FrontPage({ searchParams }: Props) {
+  const { spiel } = await searchParams;
+  return <Front first={Array.isArray(spiel) ? spiel[0] : spiel} />;
 }

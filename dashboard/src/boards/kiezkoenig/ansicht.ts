@@ -22,6 +22,3 @@ export const deckelNachErwerb = (view: Ansicht, kneipe: Kneipe, seat: number): n
 /** The fields an open decision of your own is about: they stand in the lamp light. */
 export const felderImLicht = (frage: Entscheidungsfrage | null): readonly number[] =>
   frage?.legalMoves.flatMap((zug) => (zug.feld === null || zug.zug === 'LASSEN' ? [] : [zug.feld])) ?? [];
-
-/** The name on a seat; its number when the app knows no name. */
-export const nameVon = (names: readonly string[], seat: number): string => names[seat] ?? `#${seat + 1}`;

@@ -1,6 +1,6 @@
 import type { Stammgast } from '../../art/gesicht';
 import { brettdruck, deckelLautTafel } from './brettdruck';
-import type { Ansicht, Entscheidungsfrage, Ereignis, Kneipe, Viertel } from './typen';
+import type { Ansicht, Entscheidungsfrage, Kneipe, Spielereignis, Viertel } from './typen';
 
 /** Sample views for catalogue pages and tests: a match of four at its start, in the middle and at its end. */
 export const namen: readonly string[] = ['Annika', 'Fräulein Rita', 'Doktor Prost', 'Hinnerk'];
@@ -121,18 +121,21 @@ const zug = (art: Entscheidungsfrage['legalMoves'][number]['zug'], feld: number 
   ({ __typename: 'KiezkoenigLegalMove', zug: art, feld, preis }) as const;
 
 export const vorDemWurf: Entscheidungsfrage = {
+  id: 'p1',
   seat: 0,
   question: { __typename: 'KiezkoenigQuestion', frage: 'VOR_DEM_WURF', feld: null, preis: null },
   legalMoves: [zug('AUSBAUEN', 5, 60), zug('AUSBAUEN', 6, 60), zug('WUERFELN', null, 0)],
 };
 
 export const kaufen: Entscheidungsfrage = {
+  id: 'p2',
   seat: 0,
   question: { __typename: 'KiezkoenigQuestion', frage: 'KAUFEN', feld: 11, preis: 180 },
   legalMoves: [zug('KAUFEN', 11, 180), zug('LASSEN', null, 0)],
 };
 
 export const uebernehmen: Entscheidungsfrage = {
+  id: 'p3',
   seat: 0,
   question: { __typename: 'KiezkoenigQuestion', frage: 'UEBERNEHMEN', feld: 7, preis: 210 },
   legalMoves: [zug('UEBERNEHMEN', 7, 210), zug('LASSEN', null, 0)],
@@ -143,7 +146,7 @@ export const wartend: Entscheidungsfrage = { ...kaufen, seat: 3, legalMoves: [] 
 const kind = 'kiezkoenig';
 
 /** What led to `mitte`: a roll and the move to the Kombüse. */
-export const letzte: readonly Ereignis[] = [
+export const letzte: readonly Spielereignis[] = [
   { __typename: 'KiezkoenigGewuerfelt', kind, seat: 0, wuerfel: [4, 2] },
   { __typename: 'KiezkoenigGezogen', kind, seat: 0, von: 5, nach: 11, zugGrund: 'WURF', vorwaerts: true },
 ];

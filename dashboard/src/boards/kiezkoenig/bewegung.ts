@@ -1,5 +1,5 @@
 import { weg } from './geometrie';
-import type { Ereignis } from './typen';
+import type { Spielereignis } from './typen';
 
 /** Durations in ms: what is seen is what happened, and nothing else. */
 const DAUER = { wurf: 600, feld: 120, karte: 400 } as const;
@@ -11,7 +11,7 @@ export type Schritt =
   | { art: 'KARTE'; dauer: number };
 
 /** The steps that show an event; most events move nothing. A jump is one step. */
-export function schritte(ereignis: Ereignis): Schritt[] {
+export function schritte(ereignis: Spielereignis): Schritt[] {
   switch (ereignis.__typename) {
     case 'KiezkoenigGewuerfelt':
       return [{ art: 'WURF', dauer: DAUER.wurf }];

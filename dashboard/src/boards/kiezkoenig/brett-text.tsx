@@ -1,18 +1,14 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { kneipeAuf, nameVon } from './ansicht';
+import type { SeenProps } from '../game-board';
+import { nameVon } from '../names';
+import { kneipeAuf } from './ansicht';
 import styles from './brett-text.module.css';
 import { brettdruck, feldname } from './brettdruck';
 import type { Ansicht } from './typen';
 
-interface BrettTextProps {
-  view: Ansicht;
-  names: readonly string[];
-  mySeat: number | null;
-}
-
 /** The board in words and tables: the same facts as the drawing, for screen readers and for everybody who prefers to read. */
-export function BrettText({ view, names, mySeat }: BrettTextProps) {
+export function BrettText({ view, names, mySeat }: SeenProps<Ansicht>) {
   const t = useTranslations('kiezkoenig');
   const wuerfel = view.wuerfel ?? [];
   return (
@@ -35,7 +31,7 @@ export function BrettText({ view, names, mySeat }: BrettTextProps) {
   );
 }
 
-function Spielertafel({ view, names }: Pick<BrettTextProps, 'view' | 'names'>) {
+function Spielertafel({ view, names }: Pick<SeenProps<Ansicht>, 'view' | 'names'>) {
   const t = useTranslations('kiezkoenig');
   return (
     <table className={styles.tafel}>
@@ -67,7 +63,7 @@ function Spielertafel({ view, names }: Pick<BrettTextProps, 'view' | 'names'>) {
   );
 }
 
-function Feldertafel({ view, names }: Pick<BrettTextProps, 'view' | 'names'>) {
+function Feldertafel({ view, names }: Pick<SeenProps<Ansicht>, 'view' | 'names'>) {
   const t = useTranslations('kiezkoenig');
   return (
     <table className={styles.tafel}>
@@ -90,7 +86,7 @@ function Feldertafel({ view, names }: Pick<BrettTextProps, 'view' | 'names'>) {
   );
 }
 
-function Feldzeile({ view, names, feld }: Pick<BrettTextProps, 'view' | 'names'> & { feld: number }) {
+function Feldzeile({ view, names, feld }: Pick<SeenProps<Ansicht>, 'view' | 'names'> & { feld: number }) {
   const t = useTranslations('kiezkoenig');
   const kneipe = kneipeAuf(view, feld);
   const ecke = brettdruck[feld]?.ecke;

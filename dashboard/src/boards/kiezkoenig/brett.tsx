@@ -1,6 +1,8 @@
 'use client';
 import { useElementSize } from '@mantine/hooks';
 import { useTranslations } from 'next-intl';
+import type { BoardProps } from '../game-board';
+import { felderImLicht } from './ansicht';
 import styles from './brett.module.css';
 import { Brettbild } from './brettbild';
 import { brettdruck } from './brettdruck';
@@ -8,29 +10,22 @@ import { useFeldtext } from './feldtext';
 import { BREIT, platz, SCHMAL } from './geometrie';
 import { Kneipenblatt } from './kneipenblatt';
 import { Tisch } from './tisch';
-import type { Ansicht, Ereignis } from './typen';
+import type { Ansicht, Entscheidungsfrage, Spielereignis } from './typen';
 import { useBewegung } from './use-bewegung';
 import { useFeldwahl } from './use-feldwahl';
 
 // Below this width in px the fields carry less and their names take two lines.
 const BREIT_AB = 600;
 
-interface BrettProps {
-  view: Ansicht;
-  /** Your seat; null for spectators. */
-  mySeat: number | null;
-  /** Names by seat. */
-  names: readonly string[];
-  /** The newest events, oldest first; the same objects as long as nothing new happened. Each is played once. */
-  lastEvents: readonly Ereignis[];
-  /** Fields your open decision is about (`felderImLicht`). */
-  licht?: readonly number[];
-  /** Speed of the motion: 1, in a replay also 2 or 4. */
-  tempo?: number;
-}
-
 /** The board of Kiezkönig: the ring of 16 fields around the bar table. A click skips a running motion. */
-export function Brett({ view, mySeat, names, lastEvents, licht = [], tempo = 1 }: BrettProps) {
+export function Brett({
+  view,
+  mySeat,
+  names,
+  lastEvents,
+  decision = null,
+  tempo = 1,
+}: BoardProps<Ansicht, Spielereignis, Entscheidungsfrage>) {
   const t = useTranslations('kiezkoenig.brett');
   const { ref, width } = useElementSize();
   const { bewegung, zuege, ueberspringen } = useBewegung(lastEvents, tempo);
@@ -55,7 +50,14 @@ export function Brett({ view, mySeat, names, lastEvents, licht = [], tempo = 1 }
       >
         {width > 0 && (
           <>
-            <Brettbild view={view} zuschnitt={zuschnitt} bewegung={bewegung} zuege={zuege} licht={licht} gezeigt={wahl?.feld ?? null} />
+            <Brettbild
+              view={view}
+              zuschnitt={zuschnitt}
+              bewegung={bewegung}
+              zuege={zuege}
+              licht={felderImLicht(decision)}
+              gezeigt={wahl?.feld ?? null}
+            />
             <div className={styles.mitte} data-blatt={blatt !== null}>
               <Tisch view={view} names={names} mySeat={mySeat} bewegung={bewegung} schmal={zuschnitt.schmal} verdeckt={blatt !== null} />
               {blatt && <Kneipenblatt view={view} feld={blatt.feld} names={names} onClose={blatt.fest ? schliessen : null} />}

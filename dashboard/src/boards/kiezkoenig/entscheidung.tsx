@@ -1,6 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { kneipeAuf, nameVon, spielerAuf } from './ansicht';
+import type { DecisionProps } from '../game-board';
+import { nameVon } from '../names';
+import { kneipeAuf, spielerAuf } from './ansicht';
 import { antwort } from './antwort';
 import { Ausbauwahl } from './ausbauwahl';
 import { feldname } from './brettdruck';
@@ -8,23 +10,18 @@ import styles from './entscheidung.module.css';
 import { useFolge } from './folge';
 import type { Ansicht, Entscheidungsfrage, Zugantwort, Zugmoeglichkeit } from './typen';
 
-interface EntscheidungProps {
-  /** The open decision; null: nothing is to be decided. */
-  prompt: Entscheidungsfrage | null;
-  view: Ansicht;
-  names: readonly string[];
-  /** Your seat; null for spectators. */
-  mySeat: number | null;
-  onMove: (zug: Zugantwort) => void;
-  /** A move is on its way: nothing can be pressed. */
-  busy: boolean;
-}
-
 /**
  * The open decision as a sentence with its answers. Buttons carry `data-move-index` 1, 2, 3 … in the order they are seen,
  * so that the app can press them by number key.
  */
-export function Entscheidung({ prompt, view, names, mySeat, onMove, busy }: EntscheidungProps) {
+export function Entscheidung({
+  decision: prompt,
+  view,
+  names,
+  mySeat,
+  onMove,
+  busy,
+}: DecisionProps<Ansicht, Entscheidungsfrage, Zugantwort>) {
   const t = useTranslations('kiezkoenig.entscheidung');
   if (!prompt) return <p className={styles.warten}>{view.koenige ? t('vorbei') : t('gleich')}</p>;
   if (prompt.legalMoves.length === 0) {

@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { kneipeAuf, nameVon } from './ansicht';
+import { nameVon } from '../names';
+import { kneipeAuf } from './ansicht';
 import { feldname } from './brettdruck';
 import type { Ansicht } from './typen';
 

@@ -5,7 +5,6 @@ import { Suspense, useState } from 'react';
 import { Gesicht, stammgaeste } from '../../art/gesicht';
 import { Karte } from '../../art/karte';
 import { type Kartenname, kartenbilder } from '../../art/kartenbilder';
-import { felderImLicht } from './ansicht';
 import { anfang, ende, fuehrung, homies, kaufen, letzte, mitte, namen, uebernehmen, vorDemWurf, wartend } from './beispiel';
 import { Brett } from './brett';
 import { BrettText } from './brett-text';
@@ -13,7 +12,7 @@ import { Entscheidung } from './entscheidung';
 import styles from './katalog.module.css';
 import { satz } from './saetze';
 import { SpielerListe } from './spieler';
-import type { Ereignis, Zugantwort } from './typen';
+import type { Spielereignis, Zugantwort } from './typen';
 
 const lagen = {
   anfang: { view: anfang, frage: { ...vorDemWurf, legalMoves: vorDemWurf.legalMoves.slice(2) } },
@@ -51,7 +50,7 @@ function Auswahl() {
 function Tischbild({ lage, alsText }: { lage: Lage; alsText: boolean }) {
   const t = useTranslations('kiezkoenig');
   const { view, frage } = lagen[lage];
-  const [events, setEvents] = useState<readonly Ereignis[]>(lage === 'kaufen' ? letzte : []);
+  const [events, setEvents] = useState<readonly Spielereignis[]>(lage === 'kaufen' ? letzte : []);
   const nochmal = (_: Zugantwort): void => setEvents(letzte.map((ereignis) => ({ ...ereignis })));
   return (
     <main className={styles.seite}>
@@ -59,14 +58,14 @@ function Tischbild({ lage, alsText }: { lage: Lage; alsText: boolean }) {
         {alsText ? (
           <BrettText view={view} names={namen} mySeat={0} />
         ) : (
-          <Brett view={view} mySeat={0} names={namen} lastEvents={events} licht={felderImLicht(frage)} />
+          <Brett view={view} mySeat={0} names={namen} lastEvents={events} decision={frage} />
         )}
       </div>
       <div className={styles.seitenleiste}>
         <div className={styles.frage}>
-          <Entscheidung prompt={frage} view={view} names={namen} mySeat={0} onMove={nochmal} busy={false} />
+          <Entscheidung decision={frage} view={view} names={namen} mySeat={0} onMove={nochmal} busy={false} />
         </div>
-        <SpielerListe view={view} names={namen} mySeat={0} controllers={fuehrung} promptSeat={frage?.seat ?? null} homies={homies} />
+        <SpielerListe view={view} names={namen} mySeat={0} controllers={fuehrung} deciding={frage ? [frage.seat] : []} homies={homies} />
         <ul className={styles.saetze}>
           {letzte.map((ereignis) => (
             <li key={ereignis.__typename}>{satz(ereignis, namen, t)}</li>

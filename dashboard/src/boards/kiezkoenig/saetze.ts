@@ -1,40 +1,18 @@
-import { nameVon } from './ansicht';
+import type { GameTexts } from '../game-board';
+import { nameVon } from '../names';
 import { feldname } from './brettdruck';
-import type { Ereignis, Hausereignis, Spielereignis, Uebersetzer } from './typen';
+import type { Spielereignis } from './typen';
 
 type Satz = [schluessel: string, werte?: Record<string, string | number>];
 type Nennen = (seat: number) => string;
 
-/**
- * Tells one event in one sentence. `t` translates within the namespace `kiezkoenig`. Null when there is nothing to tell:
- * clocks, and kinds of events this page does not know yet.
- */
-export function satz(event: Ereignis, names: readonly string[], t: Uebersetzer): string | null {
-  const nenne: Nennen = (seat) => nameVon(names, seat);
-  const gefunden = istHausereignis(event) ? hausSatz(event, nenne) : spielSatz(event, nenne, t);
+/** Tells one event in one sentence; null for kinds of events that this page does not know yet. */
+export function satz(event: Spielereignis, names: readonly string[], t: GameTexts): string | null {
+  const gefunden = spielSatz(event, (seat) => nameVon(names, seat), t);
   return gefunden && t(`satz.${gefunden[0]}`, gefunden[1]);
 }
 
-const istHausereignis = (event: Ereignis): event is Hausereignis => !event.__typename.startsWith('Kiezkoenig');
-
-function hausSatz(event: Hausereignis, nenne: Nennen): Satz | null {
-  switch (event.__typename) {
-    case 'MatchStarted':
-      return ['matchStarted', { name: nenne(event.startingSeat) }];
-    case 'MatchSeatLeft':
-      return ['matchSeatLeft', { name: nenne(event.seat) }];
-    case 'MatchEnded': {
-      const sieger = event.standing.filter((zeile) => zeile.winner).map((zeile) => nenne(zeile.seat));
-      return ['matchEnded', { namen: sieger.join(' & '), anzahl: sieger.length }];
-    }
-    case 'MatchFrozen':
-      return ['matchFrozen', { kennnummer: event.errorId }];
-    default:
-      return null;
-  }
-}
-
-function spielSatz(event: Spielereignis, nenne: Nennen, t: Uebersetzer): Satz | null {
+function spielSatz(event: Spielereignis, nenne: Nennen, t: GameTexts): Satz | null {
   switch (event.__typename) {
     case 'KiezkoenigPartieEroeffnet':
       return ['partieEroeffnet', { namen: event.reihenfolge.map(nenne).join(', '), runden: event.runden }];

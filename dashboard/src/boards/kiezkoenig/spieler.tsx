@@ -3,26 +3,13 @@ import { useTranslations } from 'next-intl';
 import { Gesicht, type Stammgast } from '../../art/gesicht';
 import { KronkorkenBild } from '../../art/kronkorken';
 import { sitzfarbe } from '../../art/sitz';
-import { nameVon } from './ansicht';
+import type { PlayersProps } from '../game-board';
+import { nameVon } from '../names';
 import styles from './spieler.module.css';
 import type { Ansicht, Spieler } from './typen';
 
-interface SpielerListeProps {
-  view: Ansicht;
-  /** Names by seat. */
-  names: readonly string[];
-  /** Your seat; null for spectators. */
-  mySeat: number | null;
-  /** Who decides for each seat now. */
-  controllers: readonly ('PLAYER' | 'HOMIE')[];
-  /** The seat with the open decision; null: none. */
-  promptSeat: number | null;
-  /** Which regular sits on each seat; null for people. */
-  homies?: readonly (Stammgast | null)[];
-}
-
 /** Everybody at the table in playing order: Taler, Vermögen, sign, whose turn, suspended, broke. */
-export function SpielerListe({ view, names, mySeat, controllers, promptSeat, homies = [] }: SpielerListeProps) {
+export function SpielerListe({ view, names, mySeat, controllers, deciding, homies }: PlayersProps<Ansicht>) {
   const t = useTranslations('kiezkoenig.spieler');
   const reihe = [...view.spieler].sort((a, b) => a.platz - b.platz);
   const meiste = Math.max(...reihe.map((spieler) => spieler.vermoegen));
@@ -34,7 +21,7 @@ export function SpielerListe({ view, names, mySeat, controllers, promptSeat, hom
             key={spieler.seat}
             className={styles.spieler}
             style={{ '--sitz': sitzfarbe(spieler.seat) }}
-            data-dran={(promptSeat ?? view.amZug) === spieler.seat}
+            data-dran={deciding.length > 0 ? deciding.includes(spieler.seat) : view.amZug === spieler.seat}
             data-ich={spieler.seat === mySeat}
           >
             <Kopf seat={spieler.seat} homie={homies[spieler.seat] ?? null} />

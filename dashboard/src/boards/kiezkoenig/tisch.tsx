@@ -3,7 +3,7 @@ import { Karte, Kartenruecken } from '../../art/karte';
 import { Krone } from '../../art/krone';
 import { KronkorkenBild } from '../../art/kronkorken';
 import { Wuerfel } from '../../art/wuerfel';
-import { nameVon } from './ansicht';
+import { nameVon } from '../names';
 import styles from './tisch.module.css';
 import type { Ansicht } from './typen';
 import type { Bewegung } from './use-bewegung';

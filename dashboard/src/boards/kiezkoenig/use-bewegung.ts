@@ -2,7 +2,7 @@
 import { useReducedMotion } from '@mantine/hooks';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { dauer, type Schritt, schritte } from './bewegung';
-import type { Ereignis, Gezogen } from './typen';
+import type { Gezogen, Spielereignis } from './typen';
 
 /** What the board shows in place of the view while something still moves. */
 export interface Bewegung {
@@ -56,7 +56,7 @@ function useWarteschlange(tempo: number) {
   }, [tempo, ueberspringen]);
 
   const einreihen = useCallback(
-    (neue: readonly Ereignis[]) => {
+    (neue: readonly Spielereignis[]) => {
       if (dauer(schlange.current) > RUECKSTAND_MS) ueberspringen();
       for (const ereignis of neue) if (ereignis.__typename === 'KiezkoenigGezogen') felder.current[ereignis.seat] ??= ereignis.von;
       schlange.current.push(...neue.flatMap(schritte));
@@ -72,10 +72,10 @@ function useWarteschlange(tempo: number) {
 }
 
 /** Plays each event once, in order, when it first appears in `events`; what is there at the start counts as seen. `tempo` 2 plays twice as fast. */
-export function useBewegung(events: readonly Ereignis[], tempo: number) {
+export function useBewegung(events: readonly Spielereignis[], tempo: number) {
   const ruhig = useReducedMotion();
   const { bewegung, einreihen, ueberspringen } = useWarteschlange(tempo);
-  const gesehen = useRef<WeakSet<Ereignis> | null>(null);
+  const gesehen = useRef<WeakSet<Spielereignis> | null>(null);
   const [zuege, setZuege] = useState<readonly Gezogen[]>([]);
 
   // Before the paint: otherwise the token would flash at its goal and jump back.
@@ -93,7 +93,7 @@ export function useBewegung(events: readonly Ereignis[], tempo: number) {
 }
 
 // The moves since the last roll: a card may have sent the token on.
-function merken(bisher: readonly Gezogen[], ereignis: Ereignis): readonly Gezogen[] {
+function merken(bisher: readonly Gezogen[], ereignis: Spielereignis): readonly Gezogen[] {
   if (ereignis.__typename === 'KiezkoenigGewuerfelt') return [];
   return ereignis.__typename === 'KiezkoenigGezogen' ? [...bisher, ereignis] : bisher;
 }

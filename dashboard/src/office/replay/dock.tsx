@@ -1,7 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { nameVon } from '@/boards/kiezkoenig/ansicht';
+import { boardOf } from '@/boards';
+import { nameVon } from '@/boards/names';
+import type { GameId } from '@/generated/graphql';
 import styles from './screen.module.css';
 import { Scrubber } from './scrubber';
 import { type Step, viewAt } from './step';
@@ -10,6 +12,7 @@ import type { usePlayback } from './use-playback';
 import type { Timeline } from './use-timeline';
 
 interface Props {
+  readonly game: GameId;
   readonly steps: readonly Step[];
   readonly index: number;
   readonly names: readonly string[];
@@ -19,16 +22,18 @@ interface Props {
   readonly go: (index: number) => void;
 }
 
-function useWhereabouts(steps: readonly Step[], index: number, names: readonly string[]): string {
+function useWhereabouts(game: GameId, steps: readonly Step[], index: number, names: readonly string[]): string {
   const texts = useTranslations('office.replay');
   const view = viewAt(steps, index);
-  const values = { event: index + 1, count: steps.length, round: view?.runde ?? 0 };
-  if (!view || view.amZug === null) return texts('whereAtEnd', values);
-  return texts('where', { ...values, name: nameVon(names, view.amZug) });
+  const at = view && boardOf(game).whereabouts(view);
+  const round = texts(boardOf(game).counts, { number: at?.round ?? 0 });
+  const values = { event: index + 1, count: steps.length, round };
+  if (!at || at.seat === null) return texts('whereAtEnd', values);
+  return texts('where', { ...values, name: nameVon(names, at.seat) });
 }
 
 /** The present event in a sentence, the track, and the buttons: always at hand. */
-export function Dock({ steps, index, names, sentence, timeline, playback, go }: Props) {
+export function Dock({ game, steps, index, names, sentence, timeline, playback, go }: Props) {
   const present = steps[index];
   const { rounds, autopilot } = timeline;
   return (
@@ -45,8 +50,9 @@ export function Dock({ steps, index, names, sentence, timeline, playback, go }: 
         count={steps.length}
         index={index}
         rounds={rounds}
+        counts={boardOf(game).counts}
         autopilot={autopilot}
-        text={useWhereabouts(steps, index, names)}
+        text={useWhereabouts(game, steps, index, names)}
         go={go}
       />
       <Transport

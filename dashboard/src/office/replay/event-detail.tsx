@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { GameId } from '@/generated/graphql';
 import { ActorSign } from './actor-sign';
 import { CopyLink } from './copy-link';
 import styles from './detail.module.css';
@@ -9,6 +10,7 @@ import { StateDiff } from './state-diff';
 import { type Step, viewAt } from './step';
 
 interface Props {
+  readonly game: GameId;
   readonly steps: readonly Step[];
   readonly index: number;
   readonly names: readonly string[];
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** The present event closely: its sentence, what it changed, and, for the staff, its record. */
-export function EventDetail({ steps, index, names, sentence }: Props) {
+export function EventDetail({ game, steps, index, names, sentence }: Props) {
   const texts = useTranslations('office.replay');
   const actors = useTranslations('office.actor');
   const step = steps[index];
@@ -33,7 +35,7 @@ export function EventDetail({ steps, index, names, sentence }: Props) {
         <ActorSign actor={actor} names={names} />
         <span aria-hidden="true">{actors(actor.kind, { name: actor.seat === null ? '' : (names[actor.seat] ?? '') })}</span>
       </p>
-      <StateDiff before={index > 0 ? viewAt(steps, index - 1) : null} after={viewAt(steps, index)} names={names} />
+      <StateDiff game={game} before={index > 0 ? viewAt(steps, index - 1) : null} after={viewAt(steps, index)} names={names} />
       {step.record ? <EventRecord record={step.record} frame={step.frame} /> : null}
     </section>
   );

@@ -76,6 +76,7 @@ function useInSight(list: RefObject<HTMLDivElement | null>, index: number): void
 }
 
 interface ListProps {
+  readonly counts: 'round' | 'turn';
   readonly list: RefObject<HTMLDivElement | null>;
   readonly steps: readonly Step[];
   readonly sections: readonly Section[];
@@ -85,7 +86,7 @@ interface ListProps {
   readonly go: (index: number) => void;
 }
 
-interface MoveProps extends Omit<ListProps, 'list' | 'sections' | 'index'> {
+interface MoveProps extends Omit<ListProps, 'list' | 'sections' | 'counts' | 'index'> {
   readonly move: Move;
   /** The present event if it is in this move, else null: other moves need no drawing when one steps on. */
   readonly present: number | null;
@@ -108,15 +109,15 @@ const MoveRows = memo(function MoveRows({ move, present, steps, ...rest }: MoveP
 const within = ({ first, last }: Move, index: number): boolean => first <= index && index <= last;
 
 /** Everything that happened, by round and by move, with the present event marked. */
-export function EventList({ list, sections, index, ...props }: ListProps) {
+export function EventList({ list, sections, counts, index, ...props }: ListProps) {
   const texts = useTranslations('office.replay');
   useInSight(list, index);
   return (
     <div ref={list} role="listbox" tabIndex={0} aria-label={texts('events')} aria-activedescendant={rowId(index)} className={styles.list}>
       {sections.map(({ number, moves }) => (
-        <div key={number ?? 0} role="presentation">
+        <div key={moves[0]?.first} role="presentation">
           <div className={styles.round} role="presentation">
-            {number === null ? texts('before') : texts('round', { number })}
+            {number === null ? texts('before') : texts(counts, { number })}
           </div>
           {moves.map((move) => (
             <MoveRows key={move.first} move={move} present={within(move, index) ? index : null} {...props} />

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Krone } from '@/art/krone';
+import { gameCard, optionsOn } from '@/tavern/games';
 import { CopyValue } from '../show/copy-value';
 import { duration, shortId } from '../show/duration';
 import { Moment } from '../show/moment';
@@ -25,6 +26,7 @@ interface Props {
 
 function Seats({ match, names }: Pick<Props, 'match' | 'names'>) {
   const texts = useTranslations('office.match');
+  const counted = useTranslations(`match.result.${gameCard(match.game).slug}`);
   return (
     <ul className={styles.seats} aria-label={texts('seats')}>
       {match.seats.map(({ index, occupant, controller }) => {
@@ -33,7 +35,11 @@ function Seats({ match, names }: Pick<Props, 'match' | 'names'>) {
           <li key={index}>
             <SeatTag seat={index} name={names[index] ?? ''} homie={occupant.__typename === 'Homie'} />
             {line?.winner ? <Krone groesse={18} /> : null}
-            {line ? <span className={styles.score}>{texts('score', { place: line.place, score: line.score })}</span> : null}
+            {line ? (
+              <span className={styles.score}>
+                {texts('score', { place: line.place, amount: counted('amount', { amount: line.score }) })}
+              </span>
+            ) : null}
             {occupant.__typename === 'Player' && controller === 'HOMIE' ? <span className={styles.score}>{texts('left')}</span> : null}
           </li>
         );
@@ -73,6 +79,7 @@ function Facts({ match }: Pick<Props, 'match'>) {
 export function MatchHead({ match, names, viewpoint, look, back }: Props) {
   const texts = useTranslations('office.match');
   const office = useTranslations('office');
+  const games = useTranslations('games');
   const [open, setOpen] = useState(false);
   return (
     <header className={styles.head}>
@@ -80,7 +87,11 @@ export function MatchHead({ match, names, viewpoint, look, back }: Props) {
         <h1>{office(`game.${match.game}`)}</h1>
         <Status status={match.status} />
         <span className={styles.quiet}>{texts('rules', { number: match.rules })}</span>
-        {match.options.langeNacht ? <span className={styles.quiet}>{texts('langeNacht')}</span> : null}
+        {optionsOn(match.options).map((option) => (
+          <span key={option} className={styles.quiet}>
+            {games(`${gameCard(match.game).slug}.fact.${option}`)}
+          </span>
+        ))}
         {back ? <Link href={back}>{texts('back')}</Link> : null}
         <NativeSelect
           className={styles.viewpoint ?? ''}

@@ -3,6 +3,7 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { boardOf } from '@/boards';
 import { occupantName } from '@/shell/occupant';
 import { Dock } from './dock';
 import { EventDetail } from './event-detail';
@@ -37,8 +38,8 @@ function useWalk({ replay, opens, viewpoint, write }: Props, follow: boolean, li
   const [asText, setAsText] = useState(false);
   const [help, setHelp] = useState(false);
   const { standing, go } = useStanding(opens, steps.length, follow);
-  const timeline = useTimeline(steps);
-  const playback = usePlayback(steps, standing.index, go);
+  const timeline = useTimeline(replay.match.game, steps);
+  const playback = usePlayback(replay.match.game, steps, standing.index, go);
   const version = steps[standing.index]?.frame.version ?? null;
   useWrittenPlace(version, viewpoint, write);
 
@@ -89,7 +90,7 @@ export function Replay(props: Props) {
   const running = match.status === 'RUNNING';
   const [follow, setFollow] = useState(running);
   const list = useRef<HTMLDivElement>(null);
-  const sentence = useSentence(names);
+  const sentence = useSentence(match.game, names);
   const walk = useWalk(props, follow, list);
   const { standing, jump, asText } = walk;
   const told = { steps, index: standing.index, names, sentence };
@@ -114,13 +115,13 @@ export function Replay(props: Props) {
           mySeat={inside === 'tavern' ? match.mySeat : null}
         />
       </div>
-      <Dock {...told} timeline={walk.timeline} playback={walk.playback} go={jump} />
+      <Dock game={match.game} {...told} timeline={walk.timeline} playback={walk.playback} go={jump} />
       <section className={styles.events} aria-labelledby="events">
         <SideHead asText={asText} toggleText={walk.toggleText} showKeys={() => walk.setHelp(true)} />
-        <EventList {...told} list={list} sections={walk.timeline.sections} go={jump} />
+        <EventList counts={boardOf(match.game).counts} {...told} list={list} sections={walk.timeline.sections} go={jump} />
       </section>
       <div className={styles.side}>
-        <EventDetail {...told} />
+        <EventDetail game={match.game} {...told} />
       </div>
       <KeyList opened={walk.help} close={() => walk.setHelp(false)} />
     </div>

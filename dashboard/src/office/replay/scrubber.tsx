@@ -8,6 +8,7 @@ interface Props {
   readonly count: number;
   readonly index: number;
   readonly rounds: readonly Round[];
+  readonly counts: 'round' | 'turn';
   readonly autopilot: readonly number[];
   /** Where one stands, in words. */
   readonly text: string;
@@ -18,8 +19,11 @@ interface Props {
 const place = (index: number, count: number): string =>
   `calc(var(--thumb) / 2 + (100% - var(--thumb)) * ${count > 1 ? index / (count - 1) : 0})`;
 
+/** More numbers than this do not fit side by side on a phone. */
+const mostNumbers = 16;
+
 /** The whole match as one track: a tick for each round, a mark wherever the autopilot played. */
-export function Scrubber({ count, index, rounds, autopilot, text, go }: Props) {
+export function Scrubber({ count, index, rounds, counts, autopilot, text, go }: Props) {
   const texts = useTranslations('office.replay');
   return (
     <div className={styles.scrubber}>
@@ -43,15 +47,15 @@ export function Scrubber({ count, index, rounds, autopilot, text, go }: Props) {
       <div className={styles.ticks} aria-hidden="true">
         {rounds.map((round) => (
           <button
-            key={round.number}
+            key={round.first}
             type="button"
             tabIndex={-1}
             className={styles.tick}
             style={{ left: place(round.first, count) }}
-            title={texts('round', { number: round.number })}
+            title={texts(counts, { number: round.number })}
             onClick={() => go(round.first)}
           >
-            {round.number}
+            {rounds.length <= mostNumbers || round.number % 5 === 0 ? round.number : null}
           </button>
         ))}
       </div>

@@ -3,6 +3,7 @@
 import { Switch } from '@mantine/core';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
+import type { GameId } from '@/generated/graphql';
 import styles from './detail.module.css';
 import { useDiffWords } from './use-diff-words';
 import { type Change, growth, onlyChanged, viewDiff } from './view-diff';
@@ -11,17 +12,19 @@ const signs: Record<Change['kind'], string> = { added: '+', removed: '−', chan
 
 /** What an event changed on the board: only the changed paths, or all of them. */
 export function StateDiff({
+  game,
   before,
   after,
   names,
 }: {
+  readonly game: GameId;
   readonly before: object | null;
   readonly after: object | null;
   readonly names: readonly string[];
 }) {
   const texts = useTranslations('office.diff');
   const format = useFormatter();
-  const words = useDiffWords(names);
+  const words = useDiffWords(game, names);
   const [all, setAll] = useState(false);
   const changes = useMemo(() => viewDiff(before, after), [before, after]);
   const shown = all ? changes : onlyChanged(changes);

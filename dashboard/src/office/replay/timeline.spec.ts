@@ -20,7 +20,8 @@ const steps = [
   step('d'),
 ];
 const moves = movesOf(steps);
-const rounds = roundsOf(steps);
+const roundOf = (event: object) => ('runde' in event && typeof event.runde === 'number' ? event.runde : null);
+const rounds = roundsOf(steps, roundOf);
 
 describe('the order of a match', () => {
   it('groups events by their cause', () => {
@@ -36,6 +37,16 @@ describe('the order of a match', () => {
     expect(rounds).toEqual([
       { number: 1, first: 2 },
       { number: 2, first: 7 },
+    ]);
+  });
+
+  it('begins again with round 1 when a drawn game is played again', () => {
+    const drawn = [7, 8, 1, 2].map((runde) => step(`r${runde}`, { runde }));
+    expect(roundsOf(drawn, roundOf).map(({ number, first }) => [number, first])).toEqual([
+      [7, 0],
+      [8, 1],
+      [1, 2],
+      [2, 3],
     ]);
   });
 
@@ -72,6 +83,6 @@ describe('the order of a match', () => {
   });
 
   it('holds in a match without events', () => {
-    expect([movesOf([]), roundsOf([]), nextMove([], 0), previousMove([], 0)]).toEqual([[], [], 0, 0]);
+    expect([movesOf([]), roundsOf([], roundOf), nextMove([], 0), previousMove([], 0)]).toEqual([[], [], 0, 0]);
   });
 });

@@ -39,15 +39,12 @@ export function movesOf(steps: readonly Happened[]): readonly Move[] {
   return moves;
 }
 
-const roundIn = (event: object | null): number | null =>
-  event && 'runde' in event && typeof event.runde === 'number' ? event.runde : null;
-
-/** Where each round begins: at its first turn, played or suspended. */
-export function roundsOf(steps: readonly Happened[]): readonly Round[] {
+/** Where each round begins: at its first turn, played or suspended. A game that is played again begins with round 1 once more. */
+export function roundsOf(steps: readonly Happened[], roundOf: (event: object) => number | null): readonly Round[] {
   const rounds: Round[] = [];
   steps.forEach(({ frame }, index) => {
-    const number = roundIn(frame.event);
-    if (number !== null && number > (rounds.at(-1)?.number ?? 0)) rounds.push({ number, first: index });
+    const number = frame.event && roundOf(frame.event);
+    if (number !== null && number !== rounds.at(-1)?.number) rounds.push({ number, first: index });
   });
   return rounds;
 }

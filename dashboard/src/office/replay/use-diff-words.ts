@@ -1,40 +1,38 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
-import { nameVon } from '@/boards/kiezkoenig/ansicht';
-import { feldname } from '@/boards/kiezkoenig/brettdruck';
+import { boardOf } from '@/boards';
+import { nameVon } from '@/boards/names';
+import type { GameId } from '@/generated/graphql';
 import type { Leaf } from './view-diff';
 
-const seats = new Set(['besitzer', 'amZug', 'koenige']);
-const places = new Set(['feld', 'seat', 'platz']);
-
-/** Puts the paths and values of a Kiezkönig view into words. What has no words yet is shown as it is. */
-export function useDiffWords(names: readonly string[]) {
+/** Puts the paths and values of a view into words. What has no words yet is shown as it is. */
+export function useDiffWords(game: GameId, names: readonly string[]) {
+  const { words, game: topic } = boardOf(game);
   const texts = useTranslations('office.diff');
-  const game = useTranslations('kiezkoenig');
+  const own = useTranslations(topic);
   const format = useFormatter();
 
   const one = (key: string, value: string | number | boolean | null): string => {
     if (value === null) return texts('none');
     if (typeof value === 'boolean') return texts(value ? 'yes' : 'no');
-    if (typeof value === 'number') {
-      if (seats.has(key)) return nameVon(names, value);
-      return key === 'feld' ? feldname(value) : format.number(value);
-    }
-    if (key === 'karte' && game.has(`karten.${value}.titel`)) return game(`karten.${value}.titel`);
-    return key === 'viertel' && game.has(`viertel.${value}`) ? game(`viertel.${value}`) : value;
+    if (typeof value === 'number' && words.seatKeys.has(key)) return nameVon(names, value);
+    return words.value(key, value, own) ?? (typeof value === 'number' ? format.number(value) : value);
+  };
+  const word = (key: string): string => words.label(key, own) ?? (texts.has(`key.${key}`) ? texts(`key.${key}`) : key);
+  const owner = (group: string, member: string): string => {
+    if (group === 'spieler') return nameVon(names, Number(member));
+    return words.member(group, member, own) ?? `${word(group)} ${member}`;
   };
 
   return {
     /** Whether more or less of it means something: seats and fields are numbers, but no amounts. */
-    isAmount: (path: readonly string[]): boolean => !seats.has(path.at(-1) ?? '') && !places.has(path.at(-1) ?? ''),
+    isAmount: (path: readonly string[]): boolean => !words.seatKeys.has(path.at(-1) ?? '') && !words.placeKeys.has(path.at(-1) ?? ''),
     label: (path: readonly string[]): string => {
-      const [group = '', member, key] = path;
-      const word = (name: string) => (texts.has(`key.${name}`) ? texts(`key.${name}`) : name);
-      if (member === undefined || key === undefined) return word(group);
-      const owner =
-        group === 'kneipen' ? feldname(Number(member)) : group === 'spieler' ? nameVon(names, Number(member)) : `${word(group)} ${member}`;
-      return `${owner}: ${word(key)}`;
+      const [group = '', member, ...keys] = path;
+      if (member === undefined) return word(group);
+      if (keys.length === 0) return word(member);
+      return `${owner(group, member)}: ${keys.map(word).join(', ')}`;
     },
     value: (path: readonly string[], leaf: Leaf | undefined): string => {
       const key = path.at(-1) ?? '';

@@ -1,6 +1,8 @@
 'use client';
 
 import { useMemo } from 'react';
+import { boardOf } from '@/boards';
+import type { GameId } from '@/generated/graphql';
 import type { Step } from './step';
 import { autopilotMarks, type Move, movesOf, type Round, roundsOf, type Section, sectionsOf } from './timeline';
 
@@ -13,10 +15,11 @@ export interface Timeline {
 }
 
 /** Worked out once for every set of steps. */
-export function useTimeline(steps: readonly Step[]): Timeline {
+export function useTimeline(game: GameId, steps: readonly Step[]): Timeline {
+  const { roundOf } = boardOf(game);
   return useMemo(() => {
     const moves = movesOf(steps);
-    const rounds = roundsOf(steps);
+    const rounds = roundsOf(steps, roundOf);
     return { moves, rounds, sections: sectionsOf(moves, rounds), autopilot: autopilotMarks(steps, moves) };
-  }, [steps]);
+  }, [steps, roundOf]);
 }

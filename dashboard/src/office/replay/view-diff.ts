@@ -11,7 +11,7 @@ export interface Change {
 }
 
 // What tells members of a list apart, best first: a player stands on a field but is a seat.
-const identities = ['seat', 'id', 'index', 'feld'] as const;
+const identities = ['seat', 'id', 'index', 'feld', 'runde', 'rang', 'platz'] as const;
 const separator = '\u0000';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

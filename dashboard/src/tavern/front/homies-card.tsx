@@ -9,38 +9,46 @@ import { type HomieLevel, PlayAgainstHomiesDocument } from '@/generated/graphql'
 import { useCommand } from '@/network/use-command';
 import { Choice } from '@/shell/choice';
 import { Refusal } from '@/shell/message';
+import type { GameCard } from '../games';
 import styles from './front.module.css';
 import { homieLevels } from './levels';
 
-const homies = 3;
+const faces = ['KALLE', 'USCHI', 'DOKTOR_PROST'] as const;
 
-/** The quickest way to a table: three regulars, one tap. */
-export function HomiesCard({ enter, children }: { readonly enter: () => Promise<boolean>; readonly children: ReactNode }) {
+interface Props {
+  readonly game: GameCard;
+  readonly enter: () => Promise<boolean>;
+  readonly children: ReactNode;
+}
+
+/** The quickest way to a table: regulars on the other chairs, one tap. */
+export function HomiesCard({ game, enter, children }: Props) {
   const texts = useTranslations('front.homies');
+  const games = useTranslations('games');
   const strength = useTranslations('homies');
   const router = useRouter();
   const [level, setLevel] = useState<HomieLevel>('NORMAL');
   const { send, busy, refusal } = useCommand(PlayAgainstHomiesDocument);
   const play = async () => {
     if (!(await enter())) return;
-    const outcome = await send({ options: { kiezkoenig: { langeNacht: false } }, homies, level });
+    const outcome = await send({ options: game.input(new Set()), homies: game.homies, level });
     if (outcome?.__typename === 'StartMatchSuccess') router.push(`/partie/${outcome.matchId}`);
   };
   return (
     <section className={`${styles.card} ${styles.first}`}>
       <div className={styles.faces}>
-        <Gesicht homie="KALLE" groesse={64} />
-        <Gesicht homie="USCHI" groesse={64} />
-        <Gesicht homie="DOKTOR_PROST" groesse={64} />
+        {faces.slice(0, game.homies).map((homie) => (
+          <Gesicht key={homie} homie={homie} groesse={64} />
+        ))}
       </div>
       <div>
         <h2>{texts('title')}</h2>
-        <p className={styles.lead}>{texts('text')}</p>
+        <p className={styles.lead}>{games(`${game.slug}.homies`)}</p>
       </div>
       {children}
       <Choice
         label={texts('level')}
-        hint={strength(`levelText.${level}`)}
+        hint={games(`${game.slug}.level.${level}`)}
         value={level}
         options={homieLevels.map((value) => ({ value, label: strength(`level.${value}`) }))}
         choose={setLevel}

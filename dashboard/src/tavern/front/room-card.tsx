@@ -8,22 +8,63 @@ import { OpenTableDocument } from '@/generated/graphql';
 import { useCommand } from '@/network/use-command';
 import { Choice } from '@/shell/choice';
 import { Refusal } from '@/shell/message';
+import { excludedBy, type GameCard } from '../games';
 import styles from './front.module.css';
 
-const seatCounts = ['2', '3', '4'] as const;
 const clockSeconds = 40;
+const winsNeeded = ['1', '2', '3'] as const;
+
+interface Props {
+  readonly game: GameCard;
+  readonly enter: () => Promise<boolean>;
+}
+
+/** The options of a game as switches; what does not go with one that is on says so and cannot be switched on. */
+function Options({
+  game,
+  on,
+  set,
+}: {
+  readonly game: GameCard;
+  readonly on: ReadonlySet<string>;
+  readonly set: (on: ReadonlySet<string>) => void;
+}) {
+  const texts = useTranslations('games');
+  return game.options.map((option) => {
+    const label = (name: string) => texts(`${game.slug}.option.${name}`);
+    const other = excludedBy(game, option, on);
+    const turn = (checked: boolean) => set(checked ? new Set([...on, option]) : new Set([...on].filter((one) => one !== option)));
+    return (
+      <Switch
+        key={option}
+        size="md"
+        label={label(option)}
+        description={other ? texts('notWith', { other: label(other) }) : label(`${option}Text`)}
+        checked={on.has(option)}
+        disabled={other !== undefined}
+        onChange={(event) => turn(event.currentTarget.checked)}
+      />
+    );
+  });
+}
 
 /** Opens a room for friends, with its few options in sight. */
-export function RoomCard({ enter }: { readonly enter: () => Promise<boolean> }) {
+export function RoomCard({ game, enter }: Props) {
   const texts = useTranslations('front.room');
   const router = useRouter();
-  const [seats, setSeats] = useState<(typeof seatCounts)[number]>('4');
+  const [seats, setSeats] = useState(game.usualSeats);
+  const [wins, setWins] = useState<(typeof winsNeeded)[number]>('1');
   const [clock, setClock] = useState<'on' | 'off'>('on');
-  const [langeNacht, setLangeNacht] = useState(false);
+  const [on, setOn] = useState<ReadonlySet<string>>(new Set());
   const { send, busy, refusal } = useCommand(OpenTableDocument);
   const open = async () => {
     if (!(await enter())) return;
-    const input = { options: { kiezkoenig: { langeNacht } }, seats: Number(seats), clockSeconds: clock === 'on' ? clockSeconds : null };
+    const input = {
+      options: game.input(on),
+      seats: Number(seats),
+      clockSeconds: clock === 'on' ? clockSeconds : null,
+      winsNeeded: Number(wins),
+    };
     const outcome = await send(input);
     if (outcome?.__typename === 'OpenTableSuccess') router.push(`/tisch/${outcome.table.joinCode}`);
   };
@@ -33,7 +74,16 @@ export function RoomCard({ enter }: { readonly enter: () => Promise<boolean> }) 
         <h2>{texts('title')}</h2>
         <p className={styles.lead}>{texts('text')}</p>
       </div>
-      <Choice label={texts('seats')} value={seats} options={seatCounts.map((value) => ({ value, label: value }))} choose={setSeats} />
+      {game.seats.length > 1 ? (
+        <Choice label={texts('seats')} value={seats} options={game.seats.map((value) => ({ value, label: value }))} choose={setSeats} />
+      ) : null}
+      <Choice
+        label={texts('series')}
+        {...(wins === '1' ? {} : { hint: texts('seriesText', { wins }) })}
+        value={wins}
+        options={winsNeeded.map((value) => ({ value, label: value === '1' ? texts('seriesOnce') : texts('seriesWins', { wins: value }) }))}
+        choose={setWins}
+      />
       <Choice
         label={texts('clock')}
         hint={texts(clock === 'on' ? 'clockText' : 'noClockText')}
@@ -44,13 +94,7 @@ export function RoomCard({ enter }: { readonly enter: () => Promise<boolean> }) 
         ]}
         choose={setClock}
       />
-      <Switch
-        size="md"
-        label={texts('langeNacht')}
-        description={texts('langeNachtText')}
-        checked={langeNacht}
-        onChange={(event) => setLangeNacht(event.currentTarget.checked)}
-      />
+      <Options game={game} on={on} set={setOn} />
       <Refusal text={refusal} />
       <Button size="lg" variant="default" loading={busy} onClick={open} data-testid="raum-aufmachen">
         {texts('action')}

@@ -5,11 +5,10 @@ import { useLocalStorage } from '@mantine/hooks';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
-import { Entscheidung } from '@/boards/kiezkoenig/entscheidung';
-import { satz } from '@/boards/kiezkoenig/saetze';
-import type { Ereignis, Zugantwort } from '@/boards/kiezkoenig/typen';
-import { PlayMoveDocument } from '@/generated/graphql';
-import type { LiveMatch, MatchView } from '@/live/use-match';
+import { boardOf } from '@/boards';
+import { useTold } from '@/boards/use-told';
+import { type MoveInput, PlayMoveDocument } from '@/generated/graphql';
+import type { LiveMatch, MatchEvent, MatchView } from '@/live/use-match';
 import { useCommand } from '@/network/use-command';
 import { Refusal } from '@/shell/message';
 import { Countdown } from './countdown';
@@ -21,14 +20,14 @@ interface Props {
   readonly live: LiveMatch;
   readonly view: MatchView;
   readonly names: readonly string[];
-  readonly events: readonly Ereignis[];
+  readonly events: readonly MatchEvent[];
 }
 
 /** The newest event that can be told, for phones, where the list is further down. */
-function Latest({ events, names }: Pick<Props, 'events' | 'names'>) {
-  const game = useTranslations('kiezkoenig');
-  const told = events.slice(-12).map((event) => satz(event, names, game));
-  const latest = told.findLast((sentence) => sentence !== null);
+function Latest({ live, events, names }: Pick<Props, 'live' | 'events' | 'names'>) {
+  const told = useTold(live.match.game, names);
+  const sentences = events.slice(-12).map(told);
+  const latest = sentences.findLast((sentence) => sentence !== null);
   // The list of events speaks to screen readers; twice would be once too often.
   return latest ? (
     <p className={styles.latest} aria-hidden="true">
@@ -56,6 +55,7 @@ function NumberKeys({ within }: { readonly within: React.RefObject<HTMLDivElemen
 /** What must be decided, by whom, and how long there is for it. */
 export function DecisionDock({ live, view, names, events }: Props) {
   const { match, prompts, myPrompt } = live;
+  const { Decision } = boardOf(match.game);
   const dock = useRef<HTMLDivElement>(null);
   const { send, busy, refusal, forget } = useCommand(PlayMoveDocument);
   const [answered, setAnswered] = useState<string | null>(null);
@@ -64,7 +64,7 @@ export function DecisionDock({ live, view, names, events }: Props) {
   // A refusal belongs to its decision: the next one starts clean.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the prompt is the reason to forget
   useEffect(forget, [forget, promptId]);
-  const play = async (move: Zugantwort) => {
+  const play = async (move: MoveInput) => {
     if (!myPrompt) return;
     const outcome = await send({ matchId: match.id, promptId: myPrompt.id, move });
     if (outcome?.__typename === 'PlayMoveSuccess') setAnswered(myPrompt.id);
@@ -73,11 +73,11 @@ export function DecisionDock({ live, view, names, events }: Props) {
   const waiting = answered !== null && answered === myPrompt?.id;
   return (
     <div ref={dock} style={{ display: 'grid', gap: 8 }}>
-      <Latest events={events} names={names} />
+      <Latest live={live} events={events} names={names} />
       {open && live.controllers[open.seat] === 'PLAYER' ? (
         <Countdown key={open.id} deadline={open.deadline} offset={live.serverOffset} mine={open === myPrompt} />
       ) : null}
-      <Entscheidung prompt={open} view={view} names={names} mySeat={match.mySeat} onMove={play} busy={busy || waiting} />
+      <Decision decision={open} view={view} names={names} mySeat={match.mySeat} onMove={play} busy={busy || waiting} />
       <Refusal text={refusal} />
       {match.mySeat === null ? null : <NumberKeys within={dock} />}
     </div>

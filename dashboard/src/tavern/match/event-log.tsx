@@ -3,23 +3,32 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { Sitzzeichen, sitzfarbe } from '@/art/sitz';
-import { satz } from '@/boards/kiezkoenig/saetze';
-import type { Ereignis } from '@/boards/kiezkoenig/typen';
+import { boardOf } from '@/boards';
+import { isHouseEvent } from '@/boards/house-sentence';
+import { useTold } from '@/boards/use-told';
+import type { GameId } from '@/generated/graphql';
+import type { MatchEvent } from '@/live/use-match';
 import { inTurns } from './in-turns';
 import styles from './match.module.css';
 
 const shown = 10;
-const turnBegins = 'KiezkoenigZugBegonnen';
 
 interface Told {
   readonly key: number;
-  readonly event: Ereignis;
+  readonly event: MatchEvent;
   readonly sentence: string;
+  readonly begins: boolean;
+}
+
+interface Props {
+  readonly game: GameId;
+  readonly events: readonly MatchEvent[];
+  readonly names: readonly string[];
 }
 
 /** The same event keeps the same key, so that a screen reader hears only what is new. */
-function useKeys(): (event: Ereignis) => number {
-  const keys = useRef(new WeakMap<Ereignis, number>());
+function useKeys(): (event: MatchEvent) => number {
+  const keys = useRef(new WeakMap<MatchEvent, number>());
   const next = useRef(0);
   return (event) => {
     const known = keys.current.get(event) ?? next.current++;
@@ -28,7 +37,7 @@ function useKeys(): (event: Ereignis) => number {
   };
 }
 
-function SeatSign({ event }: { readonly event: Ereignis }) {
+function SeatSign({ event }: { readonly event: MatchEvent }) {
   const seat = 'seat' in event ? event.seat : null;
   return (
     <svg viewBox="-10 -10 20 20" width="14" height="14" aria-hidden="true" style={{ flex: 'none' }}>
@@ -43,7 +52,7 @@ function SeatSign({ event }: { readonly event: Ereignis }) {
 
 function Line({ told }: { readonly told: Told }) {
   return (
-    <li className={styles.event} data-turn={told.event.__typename === turnBegins}>
+    <li className={styles.event} data-turn={told.begins}>
       <SeatSign event={told.event} />
       <span>{told.sentence}</span>
     </li>
@@ -51,15 +60,16 @@ function Line({ told }: { readonly told: Told }) {
 }
 
 /** What happened, in sentences: the newest turn first, and each turn as it went. */
-export function EventLog({ events, names }: { readonly events: readonly Ereignis[]; readonly names: readonly string[] }) {
+export function EventLog({ game, events, names }: Props) {
+  const { begins } = boardOf(game);
+  const tell = useTold(game, names);
   const texts = useTranslations('match');
-  const game = useTranslations('kiezkoenig');
   const keyOf = useKeys();
   const told = events.flatMap((event): Told[] => {
-    const sentence = satz(event, names, game);
-    return sentence === null ? [] : [{ key: keyOf(event), event, sentence }];
+    const sentence = tell(event);
+    return sentence === null ? [] : [{ key: keyOf(event), event, sentence, begins: !isHouseEvent(event) && begins(event) }];
   });
-  const turns = inTurns(told, ({ event }) => event.__typename === turnBegins).slice(-shown);
+  const turns = inTurns(told, (one) => one.begins).slice(-shown);
   return (
     <section className={styles.panel} aria-labelledby="events">
       <h2 id="events">{texts('events')}</h2>

@@ -11,6 +11,7 @@ import { type Table, useTable } from '@/live/use-table';
 import { useGuest } from '@/network/tavern-network';
 import { useCommand } from '@/network/use-command';
 import { Refusal } from '@/shell/message';
+import { occupantName } from '@/shell/occupant';
 import { roomStanding } from '../room/standing';
 import styles from './result.module.css';
 
@@ -27,10 +28,31 @@ function Again({ table }: { readonly table: Table }) {
   return (
     <>
       <Button size="lg" loading={busy} onClick={again} data-testid="noch-mal">
-        {texts(people > 1 ? 'again' : 'againHomies')}
+        {texts(table.series ? (table.series.winner === null ? 'next' : 'newSeries') : people > 1 ? 'again' : 'againHomies')}
       </Button>
       <Refusal text={refusal} />
     </>
+  );
+}
+
+/** How the series stands, or who has won it. Its wins go by the seats of the table. */
+function Series({ table, mySeat }: { readonly table: Table; readonly mySeat: number | null }) {
+  const texts = useTranslations('match.result');
+  const regulars = useTranslations('regulars');
+  if (!table.series) return null;
+  const { wins, winner, winsNeeded } = table.series;
+  const nameAt = (seat: number) => {
+    const occupant = table.seats[seat]?.occupant;
+    return occupant ? occupantName(occupant, regulars) : '';
+  };
+  const score = wins
+    .flatMap((won, seat) => (table.seats[seat]?.occupant ? [texts('seriesScore', { name: nameAt(seat), wins: won })] : []))
+    .join(' : ');
+  if (winner === null) return <p className={styles.series}>{texts('series', { score, needed: winsNeeded })}</p>;
+  return (
+    <p className={styles.series}>
+      {winner === mySeat ? texts('seriesYou', { score }) : texts('seriesWon', { name: nameAt(winner), score })}
+    </p>
   );
 }
 
@@ -56,6 +78,7 @@ export function NextMatch({ match }: { readonly match: Match }) {
   const primary = mayStart ? 'default' : 'filled';
   return (
     <div className={styles.actions}>
+      {table ? <Series table={table} mySeat={standing?.mySeat ?? null} /> : null}
       {mayStart ? <Again table={table} /> : null}
       {table && standing?.mySeat != null ? (
         <Button component={Link} href={`/tisch/${table.joinCode}`} size="lg" variant={primary}>

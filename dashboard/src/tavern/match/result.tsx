@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import type { Stammgast } from '@/art/gesicht';
 import { Krone } from '@/art/krone';
+import { boardOf } from '@/boards';
 import type { LiveMatch } from '@/live/use-match';
 import { SeatFace } from '../seat-face';
 import { finalStanding, type StandingLine } from './final-standing';
@@ -16,8 +17,8 @@ interface Props {
   readonly homies: readonly (Stammgast | null)[];
 }
 
-function useHeadline(standing: readonly StandingLine[], names: readonly string[], mySeat: number | null): string {
-  const texts = useTranslations('match.result');
+function useHeadline(game: string, standing: readonly StandingLine[], names: readonly string[], mySeat: number | null): string {
+  const texts = useTranslations(`match.result.${game}`);
   const winners = standing.filter((line) => line.winner);
   const mine = winners.some((line) => line.seat === mySeat);
   if (mine) return texts(winners.length > 1 ? 'youShare' : 'youWin');
@@ -27,6 +28,7 @@ function useHeadline(standing: readonly StandingLine[], names: readonly string[]
 
 function Ranking({ live, names, homies, standing }: Props & { readonly standing: readonly StandingLine[] }) {
   const texts = useTranslations('match.result');
+  const counted = useTranslations(`match.result.${boardOf(live.match.game).game}`);
   const regulars = useTranslations('regulars');
   return (
     <table className={styles.ranking}>
@@ -36,7 +38,7 @@ function Ranking({ live, names, homies, standing }: Props & { readonly standing:
           <th scope="col">{texts('place')}</th>
           <th scope="col">{texts('player')}</th>
           <th scope="col" className={styles.number}>
-            {texts('score')}
+            {counted('score')}
           </th>
         </tr>
       </thead>
@@ -59,7 +61,7 @@ function Ranking({ live, names, homies, standing }: Props & { readonly standing:
                   </span>
                 </span>
               </td>
-              <td className={styles.number}>{texts('taler', { amount: line.score })}</td>
+              <td className={styles.number}>{counted('amount', { amount: line.score })}</td>
             </tr>
           );
         })}
@@ -72,7 +74,7 @@ function Ranking({ live, names, homies, standing }: Props & { readonly standing:
 export function Result({ live, names, homies }: Props) {
   const texts = useTranslations('match.result');
   const standing = finalStanding(live);
-  const headline = useHeadline(standing, names, live.match.mySeat);
+  const headline = useHeadline(boardOf(live.match.game).game, standing, names, live.match.mySeat);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });

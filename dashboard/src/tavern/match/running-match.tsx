@@ -3,10 +3,8 @@
 import { Button } from '@mantine/core';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
-import { felderImLicht } from '@/boards/kiezkoenig/ansicht';
-import { Brett } from '@/boards/kiezkoenig/brett';
-import { BrettText } from '@/boards/kiezkoenig/brett-text';
-import { SpielerListe } from '@/boards/kiezkoenig/spieler';
+import { boardOf } from '@/boards';
+import { isHouseEvent } from '@/boards/house-sentence';
 import type { LiveMatch, MatchView } from '@/live/use-match';
 import { ConnectionLine } from '@/shell/connection-line';
 import { Message } from '@/shell/message';
@@ -69,7 +67,8 @@ export function RunningMatch({ live, view }: Props) {
     [match.seats],
   );
   const events = useMemo(() => frames.flatMap((frame) => (frame.event ? [frame.event] : [])), [frames]);
-  const light = useMemo(() => felderImLicht(myPrompt), [myPrompt]);
+  const played = useMemo(() => events.filter((event) => !isHouseEvent(event)), [events]);
+  const board = boardOf(match.game);
   const over = live.status === 'FINISHED';
   return (
     <div className={styles.match}>
@@ -87,22 +86,22 @@ export function RunningMatch({ live, view }: Props) {
       )}
       <div className={styles.board}>
         {asText ? (
-          <BrettText view={view} names={names} mySeat={match.mySeat} />
+          <board.BoardText view={view} names={names} mySeat={match.mySeat} />
         ) : (
-          <Brett view={view} mySeat={match.mySeat} names={names} lastEvents={events} licht={light} />
+          <board.Board view={view} mySeat={match.mySeat} names={names} lastEvents={played} decision={myPrompt} />
         )}
       </div>
       <section className={styles.players} aria-label={texts('players')}>
-        <SpielerListe
+        <board.Players
           view={view}
           names={names}
           mySeat={match.mySeat}
           controllers={controllers}
-          promptSeat={prompts[0]?.seat ?? null}
+          deciding={prompts.map(({ seat }) => seat)}
           homies={homies}
         />
       </section>
-      <EventLog events={events} names={names} />
+      <EventLog game={match.game} events={events} names={names} />
     </div>
   );
 }

@@ -9,14 +9,13 @@ import type { TableState } from '@/live/use-table';
 import { ConnectionLine } from '@/shell/connection-line';
 import { Refusal } from '@/shell/message';
 import { Notice } from '@/shell/notice';
+import { gameCard, optionsOn } from '../games';
 import { Invite } from './invite';
 import styles from './room.module.css';
 import { SeatList } from './seat-list';
 import { roomStanding } from './standing';
 import { StartPanel } from './start-panel';
 import { useRoomActions } from './use-room-actions';
-
-const rounds = { short: 10, long: 15 };
 
 /** Everybody goes along when a match begins while they are in the room. */
 function useFollowIntoMatch(status: string, matchId: string | null): void {
@@ -40,18 +39,21 @@ function useSitOnArrival(wanted: boolean, sit: () => Promise<void>): void {
 
 function RoomHead({ state }: { readonly state: TableState & { phase: 'ready' } }) {
   const texts = useTranslations('room');
+  const games = useTranslations('games');
   const { table } = state;
-  const long = table.options.langeNacht;
+  const { slug } = gameCard(table.game);
+  const on = optionsOn(table.options);
   const facts = [
-    texts('rules', { rounds: long ? rounds.long : rounds.short }),
-    ...(long ? [texts('langeNacht')] : []),
+    games(`${slug}.name`),
+    ...(on.length > 0 ? on : ['usual']).map((fact) => games(`${slug}.fact.${fact}`)),
+    ...(table.series ? [texts('series', { wins: table.series.winsNeeded })] : []),
     table.clockSeconds ? texts('clock', { seconds: table.clockSeconds }) : texts('noClock'),
   ];
   return (
     <div className={styles.head}>
       <div>
         <h1>{texts('title')}</h1>
-        <p className={styles.rules}>Kiezkönig · {facts.join(' · ')}</p>
+        <p className={styles.rules}>{facts.join(' · ')}</p>
       </div>
       <ConnectionLine connection={state.connection} />
     </div>

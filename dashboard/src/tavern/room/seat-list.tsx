@@ -75,6 +75,8 @@ function TakenSeat({
   const notes = isHomie
     ? [homies(`level.${occupant.level}`), regulars(`${occupant.homieName}.wer`)]
     : [occupant.id === playerId ? texts('you') : '', occupant.id === table.host?.id ? texts('host') : ''];
+  const wins = table.series?.wins[seat.index] ?? 0;
+  if (wins > 0) notes.push(texts('wins', { wins }));
   return (
     <>
       <span className={styles.who}>
