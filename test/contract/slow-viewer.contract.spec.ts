@@ -8,7 +8,7 @@ import { finished, framesUntil, greedy, playSeat } from './match-player.js';
 import type { MatchFrame } from './shapes.js';
 import { within } from './waiting.js';
 
-const WATCHES = 50;
+const WATCHES = 90;
 const MOST_GROWN = 16 * 1024 * 1024;
 
 /** Memory outside the collected heap, where unsent bytes wait. */
