@@ -4,11 +4,12 @@ import path from 'node:path';
 import process from 'node:process';
 import { contentHash, npmCommand, ROOT, scriptOf } from './workspace.mjs';
 
-// One after another, because they share two cores with their services; and a connection that a driver still holds open
-// when the last test has passed must not hold up the run.
-const WITH_SERVICES = ['--runInBand', '--forceExit'];
-// Pure ones have a core each; those of the wire mostly wait: for processes that start, for clocks, for somebody to come back.
+// A core each for pure ones. Those with services mostly wait: for Postgres, for processes that start, for clocks.
 const TWO_AT_ONCE = ['--maxWorkers=2'];
+// A browser with its own server and dashboard has enough to do alone.
+const ONE_BY_ONE = ['--runInBand'];
+// A connection that a driver still holds open when the last test has passed must not hold up the run.
+const THEN_GO = '--forceExit';
 const GENERATED = ['contracts/generated', 'dashboard/src/generated'];
 const node = (script, ...args) => [process.execPath, [script, ...args]];
 
@@ -36,14 +37,14 @@ export const STEPS = [
   { name: 'typecheck', title: 'types', run: gate(() => nx('typecheck')) },
   { name: 'build', title: 'everything builds', run: gate(() => nx('build')) },
   { name: 'unit', title: 'pure tests', run: suite('unit', ...TWO_AT_ONCE) },
-  { name: 'int', title: 'tests on real Postgres and Redis', needs: ['postgres', 'redis'], run: suite('int', ...WITH_SERVICES) },
-  { name: 'contract', title: 'tests of the wire', needs: ['postgres', 'redis'], run: suite('contract', ...TWO_AT_ONCE, '--forceExit') },
+  { name: 'int', title: 'tests on real Postgres and Redis', needs: ['postgres', 'redis'], run: suite('int', ...TWO_AT_ONCE, THEN_GO) },
+  { name: 'contract', title: 'tests of the wire', needs: ['postgres', 'redis'], run: suite('contract', ...TWO_AT_ONCE, THEN_GO) },
   {
     name: 'e2e',
     title: 'tests in a browser',
     needs: ['postgres', 'redis', 'chromium'],
     after: ['build'],
-    run: suite('e2e', ...WITH_SERVICES),
+    run: suite('e2e', ...ONE_BY_ONE, THEN_GO),
   },
 ];
 
