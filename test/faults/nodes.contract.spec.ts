@@ -25,7 +25,7 @@ describe('two nodes and a worker, killed in turn and then renewed in turn, under
     for (const place of API) await inTurn(place, () => ended(place));
     await fleet.away(() => inTurn(WORKER, () => ended(WORKER)));
     await crowd.finish(60_000);
-  }, 180_000);
+  }, 300_000);
   afterAll(async () => {
     crowd.leave();
     await fleet.close();
