@@ -27,7 +27,7 @@ describe('a server killed at random points under load', () => {
       });
     }
     await crowd.finish(60_000);
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     crowd.leave();
     await fleet.close();
