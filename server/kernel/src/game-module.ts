@@ -89,6 +89,7 @@ export interface GameModule<State, Move extends Typed, Event extends Typed, View
   prompts(state: State): readonly P[];
   /** Exactly what `decide` accepts from this seat now. */
   legalMoves(state: State, seat: Seat): readonly Move[];
+  /** What this viewer sees. Asked only once the match is open: after the events of `setup`. */
   view(state: State, viewer: Viewer): View;
   /** What a legal move of this seat costs, in the game's own money; 0 if nothing. Reads the view, so that a screen may ask too. */
   priceOf(view: View, seat: Seat, move: Move): number;

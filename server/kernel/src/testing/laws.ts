@@ -132,6 +132,21 @@ const everythingIsJson: Law = (game, match) => {
   }
 };
 
+/** A replay stands still at any event, also in the middle of a move: every viewer has a plain view there. */
+const everyEventHasAView: Law = (game, match) => {
+  for (const { before, events, played } of playout(game, match)) {
+    if (!looksAt(match, played)) continue;
+    let state = before;
+    for (const event of events) {
+      state = game.evolve(state, event);
+      for (const viewer of viewersOf(match.seats.count)) {
+        const bad = notPlain(game.view(state, viewer));
+        demand(bad === undefined, () => `the view of ${viewer} after ${event.type} does not survive JSON at ${bad}`);
+      }
+    }
+  }
+};
+
 /** There is an outcome exactly when nobody must decide; a prompt's id is never used for another prompt. */
 const outcomeWhenNothingIsOpen: Law = (game, match) => {
   const gone = new Set<string>();
@@ -190,6 +205,7 @@ export const LAWS = {
   'the same draws bring the same events': sameDrawsSameEvents,
   'nothing leaks': nothingLeaks,
   'everything is plain JSON': everythingIsJson,
+  'every event has a view': everyEventHasAView,
   'an outcome stands exactly when nothing is open': outcomeWhenNothingIsOpen,
   'ranking and pot are whole': rankingAndPotAreWhole,
   'nothing is lost or made': nothingIsLostOrMade,
