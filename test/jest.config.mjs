@@ -13,9 +13,12 @@ const base = {
   moduleNameMapper: {
     '^@tavern-jack/contracts/events$': `${root}/contracts/events/index.ts`,
     '^@tavern-jack/contracts/resolvers$': `${root}/contracts/generated/resolvers.ts`,
+    '^@tavern-jack/kierki$': `${root}/server/games/kierki/src/index.ts`,
     '^@tavern-jack/kiezkoenig$': `${root}/server/games/kiezkoenig/src/index.ts`,
+    '^@tavern-jack/king$': `${root}/server/games/king/src/index.ts`,
     '^@tavern-jack/kronenduell$': `${root}/server/games/kronenduell/src/index.ts`,
     '^@tavern-jack/migrations$': `${root}/migrations/src/index.ts`,
+    '^@tavern-jack/rentz$': `${root}/server/games/rentz/src/index.ts`,
     '^@tavern-jack/(kernel|platform|features|apps)$': `${root}/server/$1/src/index.ts`,
     '^@tavern-jack/platform/(chance|ids)$': `${root}/server/platform/src/$1/index.ts`,
     '^@tavern-jack/platform/records$': `${root}/server/platform/src/event-store/records.ts`,

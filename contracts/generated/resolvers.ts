@@ -69,35 +69,58 @@ export type EventRecord = {
   type: Scalars['String']['output'];
 };
 
+/** The four suits, in the order in which a hand is fanned. */
+export type Farbe =
+  /** Hearts. */
+  | 'HERZ'
+  /** Diamonds. */
+  | 'KARO'
+  /** Clubs. */
+  | 'KREUZ'
+  /** Spades. */
+  | 'PIK';
+
 /** The games on the card. */
 export type GameId =
+  /** Kierki: seven minus games, then trump games and a lottery that bring the points back. */
+  | 'KIERKI'
   /** Kiezkönig: buy pubs, collect Deckel, ten rounds. */
   | 'KIEZKOENIG'
+  /** King: a compendium of trick games; six cost points, the trump games bring them back. */
+  | 'KING'
   /** Kronenduell: two duellists with the same eight cards, chosen in secret. */
   | 'KRONENDUELL'
+  /** Rentz: eight games, each chosen once by everybody; seven in tricks, one laid out in rows. */
+  | 'RENTZ'
   /** Würfelkönig: six dice win citizens and locations for a kingdom. */
   | 'WUERFELKOENIG';
 
 /** A move you may make now, typed by game. */
-export type GameMove = KiezkoenigLegalMove | KronenduellLegalMove | WuerfelkoenigLegalMove;
+export type GameMove = KierkiLegalMove | KiezkoenigLegalMove | KingLegalMove | KronenduellLegalMove | RentzLegalMove | WuerfelkoenigLegalMove;
 
 /** The options of a table, typed by game. */
-export type GameOptions = KiezkoenigOptions | KronenduellOptions | WuerfelkoenigOptions;
+export type GameOptions = KierkiOptions | KiezkoenigOptions | KingOptions | KronenduellOptions | RentzOptions | WuerfelkoenigOptions;
 
 /** The options of a table, one branch a game. */
 export type GameOptionsInput =
-  /** A table of Kiezkönig. */
-  { kiezkoenig: KiezkoenigOptionsInput; kronenduell?: never; wuerfelkoenig?: never; }
+  /** A table of Kierki. */
+  { kierki: KierkiOptionsInput; kiezkoenig?: never; king?: never; kronenduell?: never; rentz?: never; wuerfelkoenig?: never; }
+  |  /** A table of Kiezkönig. */
+  { kierki?: never; kiezkoenig: KiezkoenigOptionsInput; king?: never; kronenduell?: never; rentz?: never; wuerfelkoenig?: never; }
+  |  /** A table of King. */
+  { kierki?: never; kiezkoenig?: never; king: KingOptionsInput; kronenduell?: never; rentz?: never; wuerfelkoenig?: never; }
   |  /** A table of Kronenduell. */
-  { kiezkoenig?: never; kronenduell: KronenduellOptionsInput; wuerfelkoenig?: never; }
+  { kierki?: never; kiezkoenig?: never; king?: never; kronenduell: KronenduellOptionsInput; rentz?: never; wuerfelkoenig?: never; }
+  |  /** A table of Rentz. */
+  { kierki?: never; kiezkoenig?: never; king?: never; kronenduell?: never; rentz: RentzOptionsInput; wuerfelkoenig?: never; }
   |  /** A table of Würfelkönig. */
-  { kiezkoenig?: never; kronenduell?: never; wuerfelkoenig: WuerfelkoenigOptionsInput; };
+  { kierki?: never; kiezkoenig?: never; king?: never; kronenduell?: never; rentz?: never; wuerfelkoenig: WuerfelkoenigOptionsInput; };
 
 /** What must be decided, typed by game. */
-export type GameQuestion = KiezkoenigQuestion | KronenduellQuestion | WuerfelkoenigQuestion;
+export type GameQuestion = KierkiQuestion | KiezkoenigQuestion | KingQuestion | KronenduellQuestion | RentzQuestion | WuerfelkoenigQuestion;
 
 /** What a seat sees of a game, typed by game. */
-export type GameView = KiezkoenigView | KronenduellView | WuerfelkoenigView;
+export type GameView = KierkiView | KiezkoenigView | KingView | KronenduellView | RentzView | WuerfelkoenigView;
 
 /** A regular on a seat. */
 export type Homie = {
@@ -135,6 +158,541 @@ export type HomieName =
   | 'SCHORSCH'
   /** Landlady emerita, counts cards. */
   | 'USCHI';
+
+/** The 52 cards: suit and rank, the rank by its German sign (B Bube, D Dame, K König, A Ass). */
+export type Karte =
+  /** 2 of hearts. */
+  | 'HERZ_2'
+  /** 3 of hearts. */
+  | 'HERZ_3'
+  /** 4 of hearts. */
+  | 'HERZ_4'
+  /** 5 of hearts. */
+  | 'HERZ_5'
+  /** 6 of hearts. */
+  | 'HERZ_6'
+  /** 7 of hearts. */
+  | 'HERZ_7'
+  /** 8 of hearts. */
+  | 'HERZ_8'
+  /** 9 of hearts. */
+  | 'HERZ_9'
+  /** 10 of hearts. */
+  | 'HERZ_10'
+  /** Ace of hearts. */
+  | 'HERZ_A'
+  /** Jack of hearts. */
+  | 'HERZ_B'
+  /** Queen of hearts. */
+  | 'HERZ_D'
+  /** King of hearts. */
+  | 'HERZ_K'
+  /** 2 of diamonds. */
+  | 'KARO_2'
+  /** 3 of diamonds. */
+  | 'KARO_3'
+  /** 4 of diamonds. */
+  | 'KARO_4'
+  /** 5 of diamonds. */
+  | 'KARO_5'
+  /** 6 of diamonds. */
+  | 'KARO_6'
+  /** 7 of diamonds. */
+  | 'KARO_7'
+  /** 8 of diamonds. */
+  | 'KARO_8'
+  /** 9 of diamonds. */
+  | 'KARO_9'
+  /** 10 of diamonds. */
+  | 'KARO_10'
+  /** Ace of diamonds. */
+  | 'KARO_A'
+  /** Jack of diamonds. */
+  | 'KARO_B'
+  /** Queen of diamonds. */
+  | 'KARO_D'
+  /** King of diamonds. */
+  | 'KARO_K'
+  /** 2 of clubs. */
+  | 'KREUZ_2'
+  /** 3 of clubs. */
+  | 'KREUZ_3'
+  /** 4 of clubs. */
+  | 'KREUZ_4'
+  /** 5 of clubs. */
+  | 'KREUZ_5'
+  /** 6 of clubs. */
+  | 'KREUZ_6'
+  /** 7 of clubs. */
+  | 'KREUZ_7'
+  /** 8 of clubs. */
+  | 'KREUZ_8'
+  /** 9 of clubs. */
+  | 'KREUZ_9'
+  /** 10 of clubs. */
+  | 'KREUZ_10'
+  /** Ace of clubs. */
+  | 'KREUZ_A'
+  /** Jack of clubs. */
+  | 'KREUZ_B'
+  /** Queen of clubs. */
+  | 'KREUZ_D'
+  /** King of clubs. */
+  | 'KREUZ_K'
+  /** 2 of spades. */
+  | 'PIK_2'
+  /** 3 of spades. */
+  | 'PIK_3'
+  /** 4 of spades. */
+  | 'PIK_4'
+  /** 5 of spades. */
+  | 'PIK_5'
+  /** 6 of spades. */
+  | 'PIK_6'
+  /** 7 of spades. */
+  | 'PIK_7'
+  /** 8 of spades. */
+  | 'PIK_8'
+  /** 9 of spades. */
+  | 'PIK_9'
+  /** 10 of spades. */
+  | 'PIK_10'
+  /** Ace of spades. */
+  | 'PIK_A'
+  /** Jack of spades. */
+  | 'PIK_B'
+  /** Queen of spades. */
+  | 'PIK_D'
+  /** King of spades. */
+  | 'PIK_K';
+
+/** Why a game ended with cards in hand. The points are those that playing on would have brought. */
+export type KierkiAbkuerzung =
+  /** All cards that count in this game were taken. */
+  | 'NICHTS_MEHR_ZU_HOLEN'
+  /** Whatever is played, one player wins all tricks that are left. */
+  | 'REST_ENTSCHIEDEN'
+  /** Loteryjka: two players have no cards left. */
+  | 'ZWEI_FERTIG';
+
+/** Which card to lay. */
+export type KierkiAnlegenInput = {
+  /** A card of your hand that fits. */
+  spielkarte: Karte;
+};
+
+/** Which suit is trumps. */
+export type KierkiAnsagenInput = {
+  /** The suit. */
+  trumpffarbe: Farbe;
+};
+
+/** A player laid the last card of the hand in Loteryjka. */
+export type KierkiFertigGeworden = MatchEvent & {
+  __typename?: 'KierkiFertigGeworden';
+  /** Points for it. */
+  bringt: Scalars['Int']['output'];
+  /** 1 for the first, 2 for the second. */
+  fertigAls: Scalars['Int']['output'];
+  /** kierki.fertigGeworden */
+  kind: Scalars['String']['output'];
+  /** Who. */
+  seat: Scalars['Int']['output'];
+};
+
+/** What kind of decision. */
+export type KierkiFrage =
+  /** Lay a card that fits. */
+  | 'ANLEGEN'
+  /** Lead to a trick. */
+  | 'AUSSPIELEN'
+  /** Begin Loteryjka with any card. */
+  | 'EROEFFNEN'
+  /** The dealer, who has seen some of the cards, names trumps. */
+  | 'TRUMPF_ANSAGEN'
+  /** Play to a trick that somebody else led. */
+  | 'ZUGEBEN';
+
+/** Cards were dealt: all of them, the first ones before trumps are named, or the rest after that. */
+export type KierkiGegeben = MatchEvent & {
+  __typename?: 'KierkiGegeben';
+  /** What each seat got, by seat; null: not yours to see. */
+  blaetter: Array<Maybe<Array<Karte>>>;
+  /** kierki.gegeben */
+  kind: Scalars['String']['output'];
+};
+
+/** A player had no card to lay in Loteryjka. */
+export type KierkiGepasst = MatchEvent & {
+  __typename?: 'KierkiGepasst';
+  /** kierki.gepasst */
+  kind: Scalars['String']['output'];
+  /** Who. */
+  seat: Scalars['Int']['output'];
+};
+
+/** A card was laid in Loteryjka. */
+export type KierkiKarteAngelegt = MatchEvent & {
+  __typename?: 'KierkiKarteAngelegt';
+  /** kierki.karteAngelegt */
+  kind: Scalars['String']['output'];
+  /** Who. */
+  seat: Scalars['Int']['output'];
+  /** Which card. */
+  spielkarte: Karte;
+};
+
+/** A card was played to a trick. */
+export type KierkiKarteGespielt = MatchEvent & {
+  __typename?: 'KierkiKarteGespielt';
+  /** kierki.karteGespielt */
+  kind: Scalars['String']['output'];
+  /** Who. */
+  seat: Scalars['Int']['output'];
+  /** Which card. */
+  spielkarte: Karte;
+};
+
+/** A move you may make now. */
+export type KierkiLegalMove = {
+  __typename?: 'KierkiLegalMove';
+  /** Always 0. */
+  preis: Scalars['Int']['output'];
+  /** Playing and laying: which card; else null. */
+  spielkarte: Maybe<Karte>;
+  /** Naming trumps: which suit; else null. */
+  trumpffarbe: Maybe<Farbe>;
+  /** Which branch of `KierkiMoveInput`. */
+  zug: KierkiZug;
+};
+
+/** A turn in Loteryjka. */
+export type KierkiLegung = {
+  __typename?: 'KierkiLegung';
+  /** Whose turn. */
+  seat: Scalars['Int']['output'];
+  /** The card that was laid; null: there was none to lay. */
+  spielkarte: Maybe<Karte>;
+};
+
+/** Which tricks cost points in the last minus game, and in Rozbójnik. */
+export type KierkiLetzteStiche =
+  /** The last two. */
+  | 'LETZTE_ZWEI'
+  /** The last one only, for twice as much. */
+  | 'NUR_LETZTER'
+  /** The seventh and the last. */
+  | 'SIEBTER_UND_LETZTER';
+
+/** A move; exactly one. */
+export type KierkiMoveInput =
+  /** Lay a card in Loteryjka. */
+  { anlegen: KierkiAnlegenInput; ansagen?: never; spielen?: never; }
+  |  /** Name trumps. */
+  { anlegen?: never; ansagen: KierkiAnsagenInput; spielen?: never; }
+  |  /** Play a card to a trick. */
+  { anlegen?: never; ansagen?: never; spielen: KierkiSpielenInput; };
+
+/** Options of a Kierki table. */
+export type KierkiOptions = {
+  __typename?: 'KierkiOptions';
+  /** Loteryjka begins with any card of the dealer's, and its rank begins every row. Not together with the option that leaves Loteryjka out. */
+  freieEroeffnung: Scalars['Boolean']['output'];
+  /** Which tricks cost points in the last minus game, and in Rozbójnik. */
+  letzteStiche: KierkiLetzteStiche;
+  /** Six minus games and the trump games only: both games of luck are left out. */
+  ohneRozbojnikUndLoteryjka: Scalars['Boolean']['output'];
+};
+
+/** Options of a Kierki table. */
+export type KierkiOptionsInput = {
+  /** Loteryjka begins with any card of the dealer's, and its rank begins every row. Not together with the option that leaves Loteryjka out. */
+  freieEroeffnung?: Scalars['Boolean']['input'];
+  /** Which tricks cost points in the last minus game, and in Rozbójnik. */
+  letzteStiche?: KierkiLetzteStiche;
+  /** Six minus games and the trump games only: both games of luck are left out. */
+  ohneRozbojnikUndLoteryjka?: Scalars['Boolean']['input'];
+};
+
+/** The match is over. */
+export type KierkiPartieBeendet = MatchEvent & {
+  __typename?: 'KierkiPartieBeendet';
+  /** kierki.partieBeendet */
+  kind: Scalars['String']['output'];
+  /** Who has most points. */
+  sieger: Array<Scalars['Int']['output']>;
+  /** Totals by seat; they sum to 0. */
+  stand: Array<Scalars['Int']['output']>;
+};
+
+/** The match began. */
+export type KierkiPartieEroeffnet = MatchEvent & {
+  __typename?: 'KierkiPartieEroeffnet';
+  /** Who deals first. */
+  geber: Scalars['Int']['output'];
+  /** kierki.partieEroeffnet */
+  kind: Scalars['String']['output'];
+  /** How many play: 3 or 4. */
+  mitspieler: Scalars['Int']['output'];
+};
+
+/** A game of the match: past, present or to come. */
+export type KierkiPlanzeile = {
+  __typename?: 'KierkiPlanzeile';
+  /** Who deals. */
+  geber: Scalars['Int']['output'];
+  /** What is played. */
+  kierkiSpiel: KierkiSpiel;
+  /** Which game of the match, from 1. */
+  spielNummer: Scalars['Int']['output'];
+};
+
+/** What must be decided. */
+export type KierkiQuestion = {
+  __typename?: 'KierkiQuestion';
+  /** The suit that was led and must be followed by who can; null: none was led. */
+  bedienfarbe: Maybe<Farbe>;
+  /** Leading: whether hearts may be led only from a hand of nothing but hearts. */
+  herzGesperrt: Scalars['Boolean']['output'];
+  /** What kind of decision. */
+  kierkiFrage: KierkiFrage;
+  /** What is played. */
+  kierkiSpiel: KierkiSpiel;
+  /** Which game of the match, from 1. */
+  spielNummer: Scalars['Int']['output'];
+};
+
+/** A row of Loteryjka. */
+export type KierkiReihe = {
+  __typename?: 'KierkiReihe';
+  /** The cards that lie, from the lowest; the ace is low. */
+  liegen: Array<Karte>;
+  /** The cards that fit now, whoever holds them. */
+  naechste: Array<Karte>;
+  /** Its suit. */
+  reihenfarbe: Farbe;
+};
+
+/** A game ended with cards in hand; they were shown. */
+export type KierkiRestAufgedeckt = MatchEvent & {
+  __typename?: 'KierkiRestAufgedeckt';
+  /** Why. */
+  abkuerzung: KierkiAbkuerzung;
+  /** kierki.restAufgedeckt */
+  kind: Scalars['String']['output'];
+  /** Who gets all tricks that are left; null: nobody does. */
+  restAn: Maybe<Scalars['Int']['output']>;
+  /** The cards left, by seat. */
+  restkarten: Array<Array<Karte>>;
+  /** What these tricks count for that player; else 0. */
+  restpunkte: Scalars['Int']['output'];
+};
+
+/** A game of the match. The first seven cost points, the others bring them back. */
+export type KierkiSpiel =
+  /** No queens. */
+  | 'DAMEN'
+  /** No Herren: kings and jacks. */
+  | 'HERREN'
+  /** No hearts; hearts are led only from a hand of nothing but hearts. */
+  | 'HERZEN'
+  /** Not the king of hearts; hearts are led only from a hand of nothing but hearts. */
+  | 'HERZ_KOENIG'
+  /** Not the seventh and not the last trick, or as the options say. */
+  | 'LETZTER_STICH'
+  /** Loteryjka: no tricks, cards are laid out in rows. */
+  | 'LOTERYJKA'
+  /** Rozbójnik: all six at once; hearts are led only from a hand of nothing but hearts. */
+  | 'ROZBOJNIK'
+  /** No tricks. */
+  | 'STICHE'
+  /** A trump game: the dealer names trumps after a look at the first cards, and leads. */
+  | 'TRUMPF';
+
+/** A game of the match began. */
+export type KierkiSpielBegonnen = MatchEvent & {
+  __typename?: 'KierkiSpielBegonnen';
+  /** Who deals. */
+  geber: Scalars['Int']['output'];
+  /** What is played. */
+  kierkiSpiel: KierkiSpiel;
+  /** kierki.spielBegonnen */
+  kind: Scalars['String']['output'];
+  /** Which game of the match, from 1. */
+  spielNummer: Scalars['Int']['output'];
+};
+
+/** A game was written down on the score sheet. */
+export type KierkiSpielGewertet = MatchEvent & {
+  __typename?: 'KierkiSpielGewertet';
+  /** Points of this game by seat. */
+  ergebnis: Array<Scalars['Int']['output']>;
+  /** kierki.spielGewertet */
+  kind: Scalars['String']['output'];
+  /** Which game of the match, from 1. */
+  spielNummer: Scalars['Int']['output'];
+  /** Running totals by seat. */
+  stand: Array<Scalars['Int']['output']>;
+};
+
+/** Which card to play. */
+export type KierkiSpielenInput = {
+  /** A card of your hand. */
+  spielkarte: Karte;
+};
+
+/** A player. */
+export type KierkiSpieler = {
+  __typename?: 'KierkiSpieler';
+  /** These cards, by suit and from high to low; null unless they are yours. The auditor sees everybody's. */
+  blatt: Maybe<Array<Karte>>;
+  /** Loteryjka: 1 or 2 for the first or the second who has no cards left; else null. */
+  fertigAls: Maybe<Scalars['Int']['output']>;
+  /** How many cards are left in hand. */
+  karten: Scalars['Int']['output'];
+  /** Which seat. */
+  seat: Scalars['Int']['output'];
+  /** Points won so far in this game. */
+  spielpunkte: Scalars['Int']['output'];
+  /** Points of all games that are over. */
+  stand: Scalars['Int']['output'];
+  /** Tricks won in this game. */
+  stichzahl: Scalars['Int']['output'];
+  /** Cards won in this game that count points by themselves, in the order in which they came. */
+  zaehlkarten: Array<Karte>;
+};
+
+/** A trick: cards in the order in which they were played, clockwise from the leader. */
+export type KierkiStich = {
+  __typename?: 'KierkiStich';
+  /** Who led. */
+  ausspieler: Scalars['Int']['output'];
+  /** Who won it; null while it is being played. */
+  stichVon: Maybe<Scalars['Int']['output']>;
+  /** The cards, the led one first. */
+  stichkarten: Array<Karte>;
+  /** What it counted for the winner; 0 while it is being played. */
+  stichpunkte: Scalars['Int']['output'];
+};
+
+/** A trick was won. */
+export type KierkiStichGewonnen = MatchEvent & {
+  __typename?: 'KierkiStichGewonnen';
+  /** kierki.stichGewonnen */
+  kind: Scalars['String']['output'];
+  /** By whom. */
+  seat: Scalars['Int']['output'];
+  /** Which trick of the game, from 1. */
+  stichNummer: Scalars['Int']['output'];
+  /** What it counts for the winner. */
+  stichpunkte: Scalars['Int']['output'];
+};
+
+/** What counts in a game; 0 is what does not. */
+export type KierkiTarif = {
+  __typename?: 'KierkiTarif';
+  /** Loteryjka: points for the first and for the second who has no cards left; empty in other games. */
+  fuerFertige: Array<Scalars['Int']['output']>;
+  /** Points for the king of hearts, besides what it counts as a heart and as a Herr. */
+  herzKoenig: Scalars['Int']['output'];
+  /** Points for each queen. */
+  jeDame: Scalars['Int']['output'];
+  /** Points for each king and each jack. */
+  jeHerr: Scalars['Int']['output'];
+  /** Points for each heart. */
+  jeHerz: Scalars['Int']['output'];
+  /** Points for each trick: negative in minus games, positive in trump games. */
+  jeStich: Scalars['Int']['output'];
+  /** Tricks with a value of their own, besides what every trick counts. */
+  zaehlstiche: Array<KierkiZaehlstich>;
+};
+
+/** The dealer named trumps. */
+export type KierkiTrumpfAngesagt = MatchEvent & {
+  __typename?: 'KierkiTrumpfAngesagt';
+  /** kierki.trumpfAngesagt */
+  kind: Scalars['String']['output'];
+  /** Who. */
+  seat: Scalars['Int']['output'];
+  /** Which suit. */
+  trumpffarbe: Farbe;
+};
+
+/** The table as one viewer sees it. */
+export type KierkiView = {
+  __typename?: 'KierkiView';
+  /** Whose turn it is; null after the end. */
+  amZug: Maybe<Scalars['Int']['output']>;
+  /** Who deals. */
+  geber: Scalars['Int']['output'];
+  /** All finished tricks of this game. */
+  gespielteStiche: Array<KierkiStich>;
+  /** What is played now. */
+  kierkiSpiel: KierkiSpiel;
+  /** The trick that is being played; null between tricks and in Loteryjka. */
+  laufenderStich: Maybe<KierkiStich>;
+  /** Loteryjka: every turn so far. */
+  legungen: Array<KierkiLegung>;
+  /** The trick before it, also when it was the last one of the game before; null: there was none. */
+  letzterStich: Maybe<KierkiStich>;
+  /** What all games that are not over will bring to all players together; with the totals it sums to 0. */
+  nochZuVergeben: Scalars['Int']['output'];
+  /** All games of the match in order. */
+  plan: Array<KierkiPlanzeile>;
+  /** Loteryjka: the rows; empty in other games. */
+  reihen: Array<KierkiReihe>;
+  /** Who won; null before the end. */
+  sieger: Maybe<Array<Scalars['Int']['output']>>;
+  /** Which game of the match, from 1. */
+  spielNummer: Scalars['Int']['output'];
+  /** How many games the match has. */
+  spiele: Scalars['Int']['output'];
+  /** Everybody by seat. */
+  spieler: Array<KierkiSpieler>;
+  /** Loteryjka: the cards that begin a row; empty in other games, and where the dealer may still begin with any card. */
+  startkarten: Array<Karte>;
+  /** What counts in this game. */
+  tarif: KierkiTarif;
+  /** Trumps; null in games without, and until they are named. */
+  trumpffarbe: Maybe<Farbe>;
+  /** The score sheet: a line for each game that is over. */
+  zettel: Array<KierkiZettelzeile>;
+};
+
+/** A trick with a value of its own. */
+export type KierkiZaehlstich = {
+  __typename?: 'KierkiZaehlstich';
+  /** Which trick of the game, from 1. */
+  stichNummer: Scalars['Int']['output'];
+  /** Points for whoever wins it; negative. */
+  wert: Scalars['Int']['output'];
+};
+
+/** A game that is over, as a line of the score sheet. */
+export type KierkiZettelzeile = {
+  __typename?: 'KierkiZettelzeile';
+  /** Points of this game by seat. */
+  ergebnis: Array<Scalars['Int']['output']>;
+  /** Who dealt. */
+  geber: Scalars['Int']['output'];
+  /** What was played. */
+  kierkiSpiel: KierkiSpiel;
+  /** Which game of the match, from 1. */
+  spielNummer: Scalars['Int']['output'];
+  /** Running totals by seat. */
+  stand: Array<Scalars['Int']['output']>;
+  /** Trumps of a trump game; else null. */
+  trumpffarbe: Maybe<Farbe>;
+};
+
+/** A kind of move. */
+export type KierkiZug =
+  /** Lay a card in Loteryjka. */
+  | 'ANLEGEN'
+  /** Name trumps. */
+  | 'ANSAGEN'
+  /** Play a card to a trick. */
+  | 'SPIELEN';
 
 /** Which pub to upgrade. */
 export type KiezkoenigAusbauenInput = {
@@ -581,6 +1139,516 @@ export type KiezkoenigZugGrund =
   /** The dice. */
   | 'WURF';
 
+/** Which contract. */
+export type KingAnsagenInput = {
+  /** One that is still to be played. */
+  kontrakt: KingKontrakt;
+};
+
+/** The cards of a game were dealt. */
+export type KingAusgeteilt = MatchEvent & {
+  __typename?: 'KingAusgeteilt';
+  /** Whose game it is: who chooses or could have chosen; the dealer, in Rıfkı the declarer. */
+  ansager: Scalars['Int']['output'];
+  /** Who leads to the first trick. */
+  ausspieler: Scalars['Int']['output'];
+  /** Who dealt. */
+  geber: Scalars['Int']['output'];
+  /** Whether the pack was shuffled; false: gathered and cut. */
+  gemischt: Scalars['Boolean']['output'];
+  /** The hands by seat, in the order in which they were dealt; null is a hand that you must not see. */
+  haende: Array<Maybe<Array<Karte>>>;
+  /** king.ausgeteilt */
+  kind: Scalars['String']['output'];
+  /** What is played; null: it is chosen after a look at the cards. */
+  kontrakt: Maybe<KingKontrakt>;
+  /** Which game of the match, from 1. */
+  spielNummer: Scalars['Int']['output'];
+};
+
+/** Which suit is trumps. */
+export type KingBestimmenInput = {
+  /** The suit. */
+  farbe: Farbe;
+};
+
+/** How much for the choice of trumps. */
+export type KingBietenInput = {
+  /** Tricks, more than anybody offered before. */
+  gebot: Scalars['Int']['input'];
+};
+
+/** What kind of decision. */
+export type KingEntscheidung =
+  /** Lead to a trick. */
+  | 'AUSSPIELEN'
+  /** Offer tricks for the choice of trumps, or pass. */
+  | 'BIETEN'
+  /** Choose the contract. */
+  | 'KONTRAKT_ANSAGEN'
+  /** Name trumps. */
+  | 'TRUMPF_ANSAGEN'
+  /** Sell the choice of trumps for the best offer, or keep it. */
+  | 'VERKAUFEN'
+  /** Add a card to a trick. */
+  | 'ZUGEBEN';
+
+/** An answer to the question whether to buy the choice of trumps. */
+export type KingGebot = {
+  __typename?: 'KingGebot';
+  /** Tricks offered; null: passed. */
+  gebot: Maybe<Scalars['Int']['output']>;
+  /** Whose. */
+  seat: Scalars['Int']['output'];
+};
+
+/** A player offered tricks for the choice of trumps. */
+export type KingGeboten = MatchEvent & {
+  __typename?: 'KingGeboten';
+  /** How many. */
+  gebot: Scalars['Int']['output'];
+  /** king.geboten */
+  kind: Scalars['String']['output'];
+  /** Who. */
+  seat: Scalars['Int']['output'];
+};
+
+/** A player offered nothing for the choice of trumps. */
+export type KingGepasst = MatchEvent & {
+  __typename?: 'KingGepasst';
+  /** king.gepasst */
+  kind: Scalars['String']['output'];
+  /** Who. */
+  seat: Scalars['Int']['output'];
+};
+
+/** A card was played. */
+export type KingKarteGelegt = MatchEvent & {
+  __typename?: 'KingKarteGelegt';
+  /** Which. */
+  karte: Karte;
+  /** king.karteGelegt */
+  kind: Scalars['String']['output'];
+  /** By whom. */
+  seat: Scalars['Int']['output'];
+};
+
+/** The dealer has sold the choice of trumps. */
+export type KingKauf = {
+  __typename?: 'KingKauf';
+  /** How many of them the dealer has had. */
+  bezahlt: Scalars['Int']['output'];
+  /** Who bought it. */
+  kaeufer: Scalars['Int']['output'];
+  /** How many of the buyer's tricks count for the dealer, at most. */
+  preisInStichen: Scalars['Int']['output'];
+};
+
+/** What is played in a game: six that cost points and one that brings them back. */
+export type KingKontrakt =
+  /** No queens. */
+  | 'DAMEN'
+  /** No hearts. */
+  | 'HERZEN'
+  /** Not the king of hearts, or the other single card of the options. */
+  | 'HERZ_KOENIG'
+  /** No kings and no jacks. */
+  | 'KOENIGE_BUBEN'
+  /** No tricks. */
+  | 'STICHE'
+  /** With trumps: tricks bring points. */
+  | 'TRUMPF'
+  /** Not these two tricks: the seventh (of 17 the tenth) and the last; in Rıfkı the last two. */
+  | 'ZWEI_STICHE';
+
+/** A player chose the contract. */
+export type KingKontraktAngesagt = MatchEvent & {
+  __typename?: 'KingKontraktAngesagt';
+  /** king.kontraktAngesagt */
+  kind: Scalars['String']['output'];
+  /** Which contract. */
+  kontrakt: KingKontrakt;
+  /** Who. */
+  seat: Scalars['Int']['output'];
+};
+
+/** A move you may make now. */
+export type KingLegalMove = {
+  __typename?: 'KingLegalMove';
+  /** Naming trumps: which suit; else null. */
+  farbe: Maybe<Farbe>;
+  /** Offering: how many tricks; else null. */
+  gebot: Maybe<Scalars['Int']['output']>;
+  /** Playing: which card; else null. */
+  karte: Maybe<Karte>;
+  /** Choosing: which contract; else null. */
+  kontrakt: Maybe<KingKontrakt>;
+  /** What it costs: nothing, always 0. */
+  preis: Scalars['Int']['output'];
+  /** Which branch of `KingMoveInput`. */
+  zug: KingZug;
+};
+
+/** Which card to play. */
+export type KingLegenInput = {
+  /** The card. */
+  karte: Karte;
+};
+
+/** A move; exactly one. */
+export type KingMoveInput =
+  /** Choose the contract. */
+  { ansagen: KingAnsagenInput; behalten?: never; bestimmen?: never; bieten?: never; legen?: never; passen?: never; verkaufen?: never; }
+  |  /** Keep the choice of trumps. */
+  { ansagen?: never; behalten: Yes; bestimmen?: never; bieten?: never; legen?: never; passen?: never; verkaufen?: never; }
+  |  /** Name trumps. */
+  { ansagen?: never; behalten?: never; bestimmen: KingBestimmenInput; bieten?: never; legen?: never; passen?: never; verkaufen?: never; }
+  |  /** Offer tricks for the choice of trumps. */
+  { ansagen?: never; behalten?: never; bestimmen?: never; bieten: KingBietenInput; legen?: never; passen?: never; verkaufen?: never; }
+  |  /** Play a card. */
+  { ansagen?: never; behalten?: never; bestimmen?: never; bieten?: never; legen: KingLegenInput; passen?: never; verkaufen?: never; }
+  |  /** Offer nothing. */
+  { ansagen?: never; behalten?: never; bestimmen?: never; bieten?: never; legen?: never; passen: Yes; verkaufen?: never; }
+  |  /** Sell the choice of trumps for the best offer. */
+  { ansagen?: never; behalten?: never; bestimmen?: never; bieten?: never; legen?: never; passen?: never; verkaufen: Yes; };
+
+/** Options of a King table. Combinations that make no sense are refused with their reason. */
+export type KingOptions = {
+  __typename?: 'KingOptions';
+  /** The single card costs 4, the seventh and the last trick 3 each. Four players only. */
+  andereWerte: Scalars['Boolean']['output'];
+  /** The queens come before the kings and jacks. */
+  damenZuerst: Scalars['Boolean']['output'];
+  /** Which single card costs points in the fifth game; the king of hearts unless told otherwise. */
+  einzelkarte: Karte;
+  /** The old way: shuffled before the first game only, afterwards the cards are gathered and cut. Who remembers everything knows too much. */
+  nurAbheben: Scalars['Boolean']['output'];
+  /** How the games follow one another. */
+  spielform: KingSpielform;
+  /** Who decides on trumps. */
+  trumpfwahl: KingTrumpfwahl;
+  /** Duties of the IWWA tournaments: penalty cards must go, trumps must be beaten, hearts are led last. Trumps are named. */
+  turnierregeln: Scalars['Boolean']['output'];
+};
+
+/** Options of a King table. */
+export type KingOptionsInput = {
+  /** The single card costs 4, the seventh and the last trick 3 each. Four players only. */
+  andereWerte?: Scalars['Boolean']['input'];
+  /** The queens come before the kings and jacks. */
+  damenZuerst?: Scalars['Boolean']['input'];
+  /** Which single card costs points in the fifth game; the king of hearts unless told otherwise. */
+  einzelkarte?: Karte;
+  /** The old way: shuffled before the first game only, afterwards the cards are gathered and cut. Who remembers everything knows too much. */
+  nurAbheben?: Scalars['Boolean']['input'];
+  /** How the games follow one another. */
+  spielform?: KingSpielform;
+  /** Who decides on trumps. */
+  trumpfwahl?: KingTrumpfwahl;
+  /** Duties of the IWWA tournaments: penalty cards must go, trumps must be beaten, hearts are led last. Trumps are named. */
+  turnierregeln?: Scalars['Boolean']['input'];
+};
+
+/** The match is over. */
+export type KingPartieBeendet = MatchEvent & {
+  __typename?: 'KingPartieBeendet';
+  /** Points by seat; they sum to 0. */
+  endstand: Array<Scalars['Int']['output']>;
+  /** king.partieBeendet */
+  kind: Scalars['String']['output'];
+  /** Who has the most. */
+  sieger: Array<Scalars['Int']['output']>;
+};
+
+/** The match began. */
+export type KingPartieEroeffnet = MatchEvent & {
+  __typename?: 'KingPartieEroeffnet';
+  /** Who deals first. */
+  ersterGeber: Scalars['Int']['output'];
+  /** king.partieEroeffnet */
+  kind: Scalars['String']['output'];
+  /** How many play. */
+  spieler: Scalars['Int']['output'];
+};
+
+/** What must be decided. */
+export type KingQuestion = {
+  __typename?: 'KingQuestion';
+  /** Adding a card: the suit that was led; else null. */
+  angespielt: Maybe<Farbe>;
+  /** Selling: who made it; else null. */
+  bieter: Maybe<Scalars['Int']['output']>;
+  /** Offering: more tricks than this; selling: the best offer; else null. */
+  hoechstesGebot: Maybe<Scalars['Int']['output']>;
+  /** What kind of decision. */
+  kingEntscheidung: KingEntscheidung;
+};
+
+/** Nothing could change the score of this game any more: the cards that were left are shown. */
+export type KingRestEntschieden = MatchEvent & {
+  __typename?: 'KingRestEntschieden';
+  /** Why. */
+  grund: KingRestgrund;
+  /** The cards that were left, by seat. */
+  karten: Array<Array<Karte>>;
+  /** king.restEntschieden */
+  kind: Scalars['String']['output'];
+  /** What they count, by seat. */
+  punkte: Array<Scalars['Int']['output']>;
+  /** Who takes the tricks that are left; null: they count nothing. */
+  seat: Maybe<Scalars['Int']['output']>;
+  /** How many tricks were left. */
+  stiche: Scalars['Int']['output'];
+};
+
+/** Why the rest of a game was not played. */
+export type KingRestgrund =
+  /** The leader wins every trick that is left, whatever anybody plays. */
+  | 'ALLE_STICHE'
+  /** Every card and trick that costs points is taken. */
+  | 'NICHTS_MEHR_ZU_HOLEN';
+
+/** A game is over and counted. */
+export type KingSpielGewertet = MatchEvent & {
+  __typename?: 'KingSpielGewertet';
+  /** Points of this game by seat. */
+  ergebnis: Array<Scalars['Int']['output']>;
+  /** king.spielGewertet */
+  kind: Scalars['String']['output'];
+  /** What was played. */
+  kontrakt: KingKontrakt;
+  /** Which game of the match, from 1. */
+  spielNummer: Scalars['Int']['output'];
+  /** Running totals by seat. */
+  stand: Array<Scalars['Int']['output']>;
+};
+
+/** A player. */
+export type KingSpieler = {
+  __typename?: 'KingSpieler';
+  /** Points of all games that are over. */
+  gesamt: Scalars['Int']['output'];
+  /** These cards by suit, each from high to low; null unless they are yours. The auditor sees them all. */
+  handkarten: Maybe<Array<Karte>>;
+  /** How many cards are left in hand. */
+  karten: Scalars['Int']['output'];
+  /** Minus games this player still has to declare, the running one not counted once it is known; 0 where the order is fixed. */
+  minusspieleUebrig: Scalars['Int']['output'];
+  /** Which seat. */
+  seat: Scalars['Int']['output'];
+  /** Points of this game so far. */
+  spielpunkte: Scalars['Int']['output'];
+  /** Tricks won in this game. */
+  stichzahl: Scalars['Int']['output'];
+  /** Trump games this player still has to give or declare, the running one not counted once it is known. */
+  trumpfspieleUebrig: Scalars['Int']['output'];
+  /** Penalty cards won in this game, in the order in which they came. */
+  zaehlkarten: Array<Karte>;
+};
+
+/** How the games of a match follow one another. */
+export type KingSpielform =
+  /** Doppel-King: twenty games, each dealer chooses. Four players only. */
+  | 'DOPPEL_KING'
+  /** The six minus games and one trump game a player, in their order (Kingen). */
+  | 'KINGEN'
+  /** Rıfkı: twenty games to the right, each declarer chooses, with values and duties of its own. Four players only. */
+  | 'RIFKI';
+
+/** A trick: cards in the order in which they were played, the led one first. */
+export type KingStich = {
+  __typename?: 'KingStich';
+  /** Who led. */
+  ausspieler: Scalars['Int']['output'];
+  /** Who won it; null while it is being played. */
+  gewinner: Maybe<Scalars['Int']['output']>;
+  /** Which trick of its game, from 1. */
+  stichNummer: Scalars['Int']['output'];
+  /** The cards, the led one first. */
+  stichkarten: Array<Karte>;
+  /** What it counts; 0 while it is being played. */
+  stichpunkte: Scalars['Int']['output'];
+  /** Who gets its points: the winner, or the dealer of a sold trump game; null while it is being played. */
+  zaehltFuer: Maybe<Scalars['Int']['output']>;
+};
+
+/** A trick is complete. */
+export type KingStichGewonnen = MatchEvent & {
+  __typename?: 'KingStichGewonnen';
+  /** king.stichGewonnen */
+  kind: Scalars['String']['output'];
+  /** What it counts. */
+  punkte: Scalars['Int']['output'];
+  /** Who won it and leads next. */
+  seat: Scalars['Int']['output'];
+  /** Which trick of the game, from 1. */
+  stichNummer: Scalars['Int']['output'];
+  /** Who gets its points: the winner, or the dealer of a sold trump game. */
+  zaehltFuer: Scalars['Int']['output'];
+};
+
+/** What counts in a game; 0 is what does not. */
+export type KingTarif = {
+  __typename?: 'KingTarif';
+  /** Points for each trick: negative in minus games, positive in trump games. */
+  jeStich: Scalars['Int']['output'];
+  /** Points for each penalty card; negative. */
+  jeStrafkarte: Scalars['Int']['output'];
+  /** The cards that cost points; empty where tricks count. */
+  strafkarten: Array<Karte>;
+  /** Tricks with a value of their own. */
+  zaehlstiche: Array<KingZaehlstich>;
+};
+
+/** The dealer kept the choice of trumps. */
+export type KingTrumpfBehalten = MatchEvent & {
+  __typename?: 'KingTrumpfBehalten';
+  /** king.trumpfBehalten */
+  kind: Scalars['String']['output'];
+  /** The dealer. */
+  seat: Scalars['Int']['output'];
+};
+
+/** Trumps are known. */
+export type KingTrumpfBestimmt = MatchEvent & {
+  __typename?: 'KingTrumpfBestimmt';
+  /** The suit. */
+  farbe: Farbe;
+  /** The last card, if it shows them; null: they were named. */
+  karte: Maybe<Karte>;
+  /** king.trumpfBestimmt */
+  kind: Scalars['String']['output'];
+  /** Who named them, or whose last card shows them. */
+  seat: Scalars['Int']['output'];
+};
+
+/** The dealer sold the choice of trumps. */
+export type KingTrumpfVerkauft = MatchEvent & {
+  __typename?: 'KingTrumpfVerkauft';
+  /** How many of the buyer's tricks count for the dealer, at most. */
+  gebot: Scalars['Int']['output'];
+  /** Who bought it. */
+  kaeufer: Scalars['Int']['output'];
+  /** king.trumpfVerkauft */
+  kind: Scalars['String']['output'];
+  /** The dealer. */
+  seat: Scalars['Int']['output'];
+};
+
+/** Who decides on trumps. */
+export type KingTrumpfwahl =
+  /** The dealer names them; in Rıfkı the declarer does. */
+  | 'GEBER'
+  /** The dealer names them, unless somebody buys that right with tricks. */
+  | 'KAUF'
+  /** The dealer's last card shows them. */
+  | 'LETZTE_KARTE';
+
+/** The table as one viewer sees it. */
+export type KingView = {
+  __typename?: 'KingView';
+  /** Whose turn it is; null after the end. */
+  amZug: Maybe<Scalars['Int']['output']>;
+  /** Whose game it is: who chooses or could have chosen; the dealer, in Rıfkı the declarer. */
+  ansager: Scalars['Int']['output'];
+  /** Who deals. */
+  geber: Scalars['Int']['output'];
+  /** Answers of this game to the question whether to buy the choice of trumps. */
+  gebote: Array<KingGebot>;
+  /** Whether play goes to the left; in Rıfkı to the right. */
+  imUhrzeigersinn: Scalars['Boolean']['output'];
+  /** Set once the dealer has sold the choice of trumps. */
+  kauf: Maybe<KingKauf>;
+  /** What counts in this game; null: to be chosen. */
+  kingTarif: Maybe<KingTarif>;
+  /** What is played now; null: to be chosen. */
+  kontrakt: Maybe<KingKontrakt>;
+  /** The trick that is being played; null between tricks. */
+  laufenderStich: Maybe<KingStich>;
+  /** The trick before it, also when it was the last one of the game before; null: there was none. */
+  letzterStich: Maybe<KingStich>;
+  /** What all games that are not over will bring to all players together; with the totals it sums to 0. */
+  nochZuVergeben: Scalars['Int']['output'];
+  /** What this table plays. */
+  optionen: KingOptions;
+  /** Who won; null before the end. */
+  sieger: Maybe<Array<Scalars['Int']['output']>>;
+  /** Which game of the match, from 1. */
+  spielNummer: Scalars['Int']['output'];
+  /** How many games the match has. */
+  spiele: Scalars['Int']['output'];
+  /** Everybody by seat. */
+  spieler: Array<KingSpieler>;
+  /** All finished tricks of this game. */
+  stiche: Array<KingStich>;
+  /** How many tricks the game has. */
+  stichzahl: Scalars['Int']['output'];
+  /** Trumps; null in games without, and until they are named. */
+  trumpffarbe: Maybe<Farbe>;
+  /** The dealer's last card, where it shows trumps; the dealer alone knows it while the contract is still to be chosen; else null. */
+  trumpfkarte: Maybe<Karte>;
+  /** The contracts: what each counts and how often it is still to come. */
+  vorrat: Array<KingVorrat>;
+  /** The score sheet: a line for each game that is over. */
+  zettel: Array<KingZettelzeile>;
+};
+
+/** A contract and how it stands with it in this match. */
+export type KingVorrat = {
+  __typename?: 'KingVorrat';
+  /** What counts in it. */
+  kingTarif: KingTarif;
+  /** Which contract. */
+  kontrakt: KingKontrakt;
+  /** How often it is still to be played, the running game not counted once its contract is known. */
+  uebrig: Scalars['Int']['output'];
+};
+
+/** A trick with a value of its own. */
+export type KingZaehlstich = {
+  __typename?: 'KingZaehlstich';
+  /** Which trick of the game, from 1. */
+  stichNummer: Scalars['Int']['output'];
+  /** Points for whoever wins it. */
+  wert: Scalars['Int']['output'];
+};
+
+/** A game that is over, as a line of the score sheet. */
+export type KingZettelzeile = {
+  __typename?: 'KingZettelzeile';
+  /** Whose game it was: who chose or could have chosen; the dealer, in Rıfkı the declarer. */
+  ansager: Scalars['Int']['output'];
+  /** Points of this game by seat. */
+  ergebnis: Array<Scalars['Int']['output']>;
+  /** Who dealt. */
+  geber: Scalars['Int']['output'];
+  /** What was played. */
+  kontrakt: KingKontrakt;
+  /** Which game of the match, from 1. */
+  spielNummer: Scalars['Int']['output'];
+  /** Running totals by seat. */
+  stand: Array<Scalars['Int']['output']>;
+  /** Trumps of a trump game; else null. */
+  trumpffarbe: Maybe<Farbe>;
+};
+
+/** A kind of move. */
+export type KingZug =
+  /** Choose the contract. */
+  | 'ANSAGEN'
+  /** Keep the choice of trumps. */
+  | 'BEHALTEN'
+  /** Name trumps. */
+  | 'BESTIMMEN'
+  /** Offer tricks for the choice of trumps. */
+  | 'BIETEN'
+  /** Play a card. */
+  | 'LEGEN'
+  /** Offer nothing. */
+  | 'PASSEN'
+  /** Sell the choice of trumps for the best offer. */
+  | 'VERKAUFEN';
+
 /** Both cards were turned up. */
 export type KronenduellAufgedeckt = MatchEvent & {
   __typename?: 'KronenduellAufgedeckt';
@@ -990,7 +2058,7 @@ export type MatchFrame = {
   status: MatchStatus;
   /** Contiguous for every viewer: each version comes once, hidden events as a blank frame. */
   version: Scalars['Int']['output'];
-  /** What you see after it. Null only on frames that are followed at once by newer ones: of several events of one move the last one shows it. */
+  /** What you see after it. Null only while the match is being opened, and on frames that are followed at once by newer ones: of several events of one move the last one shows it. */
   view: Maybe<GameView>;
 };
 
@@ -1090,12 +2158,18 @@ export type Me = {
 
 /** The answer to an open prompt; one branch a game. */
 export type MoveInput =
-  /** A move in Kiezkönig. */
-  { kiezkoenig: KiezkoenigMoveInput; kronenduell?: never; wuerfelkoenig?: never; }
+  /** A move in Kierki. */
+  { kierki: KierkiMoveInput; kiezkoenig?: never; king?: never; kronenduell?: never; rentz?: never; wuerfelkoenig?: never; }
+  |  /** A move in Kiezkönig. */
+  { kierki?: never; kiezkoenig: KiezkoenigMoveInput; king?: never; kronenduell?: never; rentz?: never; wuerfelkoenig?: never; }
+  |  /** A move in King. */
+  { kierki?: never; kiezkoenig?: never; king: KingMoveInput; kronenduell?: never; rentz?: never; wuerfelkoenig?: never; }
   |  /** A move in Kronenduell. */
-  { kiezkoenig?: never; kronenduell: KronenduellMoveInput; wuerfelkoenig?: never; }
+  { kierki?: never; kiezkoenig?: never; king?: never; kronenduell: KronenduellMoveInput; rentz?: never; wuerfelkoenig?: never; }
+  |  /** A move in Rentz. */
+  { kierki?: never; kiezkoenig?: never; king?: never; kronenduell?: never; rentz: RentzMoveInput; wuerfelkoenig?: never; }
   |  /** A move in Würfelkönig. */
-  { kiezkoenig?: never; kronenduell?: never; wuerfelkoenig: WuerfelkoenigMoveInput; };
+  { kierki?: never; kiezkoenig?: never; king?: never; kronenduell?: never; rentz?: never; wuerfelkoenig: WuerfelkoenigMoveInput; };
 
 /** The rules do not allow this move. */
 export type MoveRejected = Problem & {
@@ -1467,6 +2541,477 @@ export type RemoveHomieInput = {
   tableId: Scalars['ID']['input'];
 };
 
+/** A player refused Rentz; the cards are dealt again. */
+export type RentzAbgelehnt = MatchEvent & {
+  __typename?: 'RentzAbgelehnt';
+  /** The ends in this hand, shown to prove it. */
+  enden: Array<Karte>;
+  /** rentz.abgelehnt */
+  kind: Scalars['String']['output'];
+  /** Who. */
+  seat: Scalars['Int']['output'];
+};
+
+/** A card was laid in its row. */
+export type RentzAngelegt = MatchEvent & {
+  __typename?: 'RentzAngelegt';
+  /** rentz.angelegt */
+  kind: Scalars['String']['output'];
+  /** By whom. */
+  seat: Scalars['Int']['output'];
+  /** Which card. */
+  spielkarte: Karte;
+};
+
+/** A game was named. */
+export type RentzAngesagt = MatchEvent & {
+  __typename?: 'RentzAngesagt';
+  /** Before looking at the cards. */
+  blind: Scalars['Boolean']['output'];
+  /** rentz.angesagt */
+  kind: Scalars['String']['output'];
+  /** By whom. */
+  seat: Scalars['Int']['output'];
+  /** Which. */
+  spiel: RentzSpiel;
+};
+
+/** Which game to name. */
+export type RentzAnsageInput = {
+  /** One that you have not chosen before. */
+  spiel: RentzSpiel;
+};
+
+/** The chooser took up the cards. */
+export type RentzAufgenommen = MatchEvent & {
+  __typename?: 'RentzAufgenommen';
+  /** The hand; null for others. */
+  handkarten: Maybe<Array<Karte>>;
+  /** rentz.aufgenommen */
+  kind: Scalars['String']['output'];
+  /** Who. */
+  seat: Scalars['Int']['output'];
+};
+
+/** A player missed a turn, because the player before laid the lowest card of a suit. */
+export type RentzAusgesetzt = MatchEvent & {
+  __typename?: 'RentzAusgesetzt';
+  /** rentz.ausgesetzt */
+  kind: Scalars['String']['output'];
+  /** Who. */
+  seat: Scalars['Int']['output'];
+};
+
+/** A player is rid of all cards, or is the last one left. */
+export type RentzAusgestiegen = MatchEvent & {
+  __typename?: 'RentzAusgestiegen';
+  /** Place, 1 is first. */
+  fertigAls: Scalars['Int']['output'];
+  /** rentz.ausgestiegen */
+  kind: Scalars['String']['output'];
+  /** What the place is worth; doubled in a blind game. */
+  platzpunkte: Scalars['Int']['output'];
+  /** Who. */
+  seat: Scalars['Int']['output'];
+};
+
+/** What kind of decision. */
+export type RentzEntscheidung =
+  /** Let Rentz be played, or refuse it. */
+  | 'ABLEHNUNG'
+  /** Lay a card that fits. */
+  | 'ANLEGEN'
+  /** Name a game. */
+  | 'ANSAGE'
+  /** Name a game before the cards are looked at, for double scores, or look. */
+  | 'BLIND'
+  /** Play a card to the trick. */
+  | 'KARTE'
+  /** After an ace: lay one more card, or leave it. */
+  | 'NOCH_EINE';
+
+/** A deal is over and written down. */
+export type RentzGabeGewertet = MatchEvent & {
+  __typename?: 'RentzGabeGewertet';
+  /** Who chose. */
+  ansager: Scalars['Int']['output'];
+  /** Whether it was chosen blind. */
+  blind: Scalars['Boolean']['output'];
+  /** Points of this deal by seat. */
+  ergebnis: Array<Scalars['Int']['output']>;
+  /** Which deal. */
+  gabe: Scalars['Int']['output'];
+  /** rentz.gabeGewertet */
+  kind: Scalars['String']['output'];
+  /** Which game. */
+  spiel: RentzSpiel;
+  /** Points of all deals so far by seat. */
+  stand: Array<Scalars['Int']['output']>;
+  /** True if cards were left, because every point of the game was taken already. */
+  vorzeitig: Scalars['Boolean']['output'];
+};
+
+/** Eight cards each were dealt. */
+export type RentzGegeben = MatchEvent & {
+  __typename?: 'RentzGegeben';
+  /** Who chooses. */
+  ansager: Scalars['Int']['output'];
+  /** The hands by seat, null where you must not look: others' hands, and your own if you may choose blind. */
+  blaetter: Array<Maybe<Array<Karte>>>;
+  /** Which deal, from 1. */
+  gabe: Scalars['Int']['output'];
+  /** rentz.gegeben */
+  kind: Scalars['String']['output'];
+  /** 0, or how often this deal was refused before. */
+  wiederholung: Scalars['Int']['output'];
+};
+
+/** A player has no card that fits. */
+export type RentzGepasst = MatchEvent & {
+  __typename?: 'RentzGepasst';
+  /** rentz.gepasst */
+  kind: Scalars['String']['output'];
+  /** Who. */
+  seat: Scalars['Int']['output'];
+};
+
+/** A card was played to the trick. */
+export type RentzGespielt = MatchEvent & {
+  __typename?: 'RentzGespielt';
+  /** rentz.gespielt */
+  kind: Scalars['String']['output'];
+  /** By whom. */
+  seat: Scalars['Int']['output'];
+  /** Which card. */
+  spielkarte: Karte;
+};
+
+/** Which card. */
+export type RentzKarteInput = {
+  /** From your hand. */
+  spielkarte: Karte;
+};
+
+/** A move you may make now. */
+export type RentzLegalMove = {
+  __typename?: 'RentzLegalMove';
+  /** Always 0. */
+  preis: Scalars['Int']['output'];
+  /** Which game; null for other moves. */
+  spiel: Maybe<RentzSpiel>;
+  /** Which card; null for other moves. */
+  spielkarte: Maybe<Karte>;
+  /** Which branch of `RentzMoveInput`. */
+  zug: RentzZug;
+};
+
+/** A move; exactly one. */
+export type RentzMoveInput =
+  /** Refuse Rentz. */
+  { ablehnen: Yes; anlegen?: never; ansagen?: never; ansehen?: never; blindansagen?: never; spielen?: never; verzichten?: never; zulassen?: never; }
+  |  /** Lay a card in its row. */
+  { ablehnen?: never; anlegen: RentzKarteInput; ansagen?: never; ansehen?: never; blindansagen?: never; spielen?: never; verzichten?: never; zulassen?: never; }
+  |  /** Name a game. */
+  { ablehnen?: never; anlegen?: never; ansagen: RentzAnsageInput; ansehen?: never; blindansagen?: never; spielen?: never; verzichten?: never; zulassen?: never; }
+  |  /** Look at the cards and choose then. */
+  { ablehnen?: never; anlegen?: never; ansagen?: never; ansehen: Yes; blindansagen?: never; spielen?: never; verzichten?: never; zulassen?: never; }
+  |  /** Name a game before looking, for double scores. */
+  { ablehnen?: never; anlegen?: never; ansagen?: never; ansehen?: never; blindansagen: RentzAnsageInput; spielen?: never; verzichten?: never; zulassen?: never; }
+  |  /** Play a card to the trick. */
+  { ablehnen?: never; anlegen?: never; ansagen?: never; ansehen?: never; blindansagen?: never; spielen: RentzKarteInput; verzichten?: never; zulassen?: never; }
+  |  /** Leave the extra card after an ace. */
+  { ablehnen?: never; anlegen?: never; ansagen?: never; ansehen?: never; blindansagen?: never; spielen?: never; verzichten: Yes; zulassen?: never; }
+  |  /** Let Rentz be played. */
+  { ablehnen?: never; anlegen?: never; ansagen?: never; ansehen?: never; blindansagen?: never; spielen?: never; verzichten?: never; zulassen: Yes; };
+
+/** Options of a Rentz table: what the cards and tricks of the seven trick games are worth. */
+export type RentzOptions = {
+  __typename?: 'RentzOptions';
+  /** Each queen, below 0. */
+  dame: Scalars['Int']['output'];
+  /** King of hearts, below 0. */
+  herzKoenig: Scalars['Int']['output'];
+  /** Each diamond, below 0. */
+  karo: Scalars['Int']['output'];
+  /** Ten of clubs, above 0. */
+  kreuzZehn: Scalars['Int']['output'];
+  /** Each trick in `STICHE` and `TOTALE`, below 0. */
+  stich: Scalars['Int']['output'];
+  /** Each trick in `WHIST`, above 0. */
+  whist: Scalars['Int']['output'];
+};
+
+/** Options of a Rentz table. Each value is 1 to 500 away from 0, on the side of its default. */
+export type RentzOptionsInput = {
+  /** Each queen, below 0. */
+  dame?: Scalars['Int']['input'];
+  /** King of hearts, below 0. */
+  herzKoenig?: Scalars['Int']['input'];
+  /** Each diamond, below 0. */
+  karo?: Scalars['Int']['input'];
+  /** Ten of clubs, above 0. */
+  kreuzZehn?: Scalars['Int']['input'];
+  /** Each trick in `STICHE` and `TOTALE`, below 0. */
+  stich?: Scalars['Int']['input'];
+  /** Each trick in `WHIST`, above 0. */
+  whist?: Scalars['Int']['input'];
+};
+
+/** All deals are over. */
+export type RentzPartieBeendet = MatchEvent & {
+  __typename?: 'RentzPartieBeendet';
+  /** rentz.partieBeendet */
+  kind: Scalars['String']['output'];
+  /** Who has most of them. */
+  sieger: Array<Scalars['Int']['output']>;
+  /** Points by seat. */
+  stand: Array<Scalars['Int']['output']>;
+};
+
+/** A match began. */
+export type RentzPartieEroeffnet = MatchEvent & {
+  __typename?: 'RentzPartieEroeffnet';
+  /** Who chooses first. */
+  ansager: Scalars['Int']['output'];
+  /** How many deals are played. */
+  gaben: Scalars['Int']['output'];
+  /** rentz.partieEroeffnet */
+  kind: Scalars['String']['output'];
+  /** How many players. */
+  mitspieler: Scalars['Int']['output'];
+};
+
+/** Where a deal stands. */
+export type RentzPhase =
+  /** Rentz was named; the others are asked, one after the other, whether they refuse. */
+  | 'ABLEHNUNG'
+  /** The chooser has looked and must name a game. */
+  | 'ANSAGE'
+  /** Rentz is played: cards are laid out. */
+  | 'AUSLEGEN'
+  /** The chooser has not taken up the cards: name a game blind, or look. */
+  | 'BLIND'
+  /** All deals are over. */
+  | 'ENDE'
+  /** Tricks are played. */
+  | 'STICHSPIEL';
+
+/** What must be decided. */
+export type RentzQuestion = {
+  __typename?: 'RentzQuestion';
+  /** Whether it was chosen blind. */
+  blind: Scalars['Boolean']['output'];
+  /** For a refusal: how many ends this seat needs, in a blind game three of one rank among them; null otherwise. */
+  endenNoetig: Maybe<Scalars['Int']['output']>;
+  /** What kind of decision. */
+  entscheidung: RentzEntscheidung;
+  /** Which deal, from 1. */
+  gabe: Scalars['Int']['output'];
+  /** The game of this deal; null before it is named. */
+  spiel: Maybe<RentzSpiel>;
+};
+
+/** The row of one suit in the Rentz game. */
+export type RentzReihe = {
+  __typename?: 'RentzReihe';
+  /** The lowest card of the suit: who comes next misses a turn. */
+  endkarte: Karte;
+  /** Its cards from low to high; empty before the first. */
+  liegen: Array<Karte>;
+  /** Its suit. */
+  reihenfarbe: Farbe;
+  /** The card that begins it. */
+  startkarte: Karte;
+};
+
+/** The eight games. Everybody chooses each of them once. */
+export type RentzSpiel =
+  /** Each queen costs. */
+  | 'DAMEN'
+  /** The king of hearts costs. */
+  | 'HERZ_KOENIG'
+  /** Each diamond costs. */
+  | 'KAROS'
+  /** No tricks: cards are laid out in rows, and who is rid of them first gets most. */
+  | 'RENTZ'
+  /** Each trick costs. */
+  | 'STICHE'
+  /** The four before together: king of hearts, queens, diamonds and tricks cost. */
+  | 'TOTALE'
+  /** Each trick brings points. */
+  | 'WHIST'
+  /** The ten of clubs brings points. */
+  | 'ZEHN';
+
+/** A player. */
+export type RentzSpieler = {
+  __typename?: 'RentzSpieler';
+  /** How many ends (aces and lowest cards) this player needs to refuse Rentz: 3, after a refusal 4; in a blind game 4 for everybody, three of them of one rank. */
+  endenNoetig: Scalars['Int']['output'];
+  /** Place in the order of going out of the Rentz game, 1 is first; null while in play. */
+  fertigAls: Maybe<Scalars['Int']['output']>;
+  /** The hand, sorted: your own, for the auditor everybody's, else null. Null for yourself too while you may still choose blind. */
+  handkarten: Maybe<Array<Karte>>;
+  /** How many cards are left in the hand. */
+  karten: Scalars['Int']['output'];
+  /** Games that this player has not chosen yet. */
+  offeneSpiele: Array<RentzSpiel>;
+  /** Cards that this player showed not to hold, by not following suit or by passing; cards already seen are left out. */
+  ohne: Array<Karte>;
+  /** Which seat. */
+  seat: Scalars['Int']['output'];
+  /** Points of this deal so far; doubled in a blind game. */
+  spielpunkte: Scalars['Int']['output'];
+  /** Points of all deals that are over. */
+  stand: Scalars['Int']['output'];
+  /** Tricks taken in this deal. */
+  stichzahl: Scalars['Int']['output'];
+  /** Cards taken in this deal that count in its game. */
+  zaehlkarten: Array<Karte>;
+};
+
+/** A trick: the one on the table, or one that is over. */
+export type RentzStich = {
+  __typename?: 'RentzStich';
+  /** Who led. */
+  ausspieler: Scalars['Int']['output'];
+  /** In which deal: the last trick of a deal can be looked at until the next deal's first is over. */
+  gabe: Scalars['Int']['output'];
+  /** Who took it; null on the table. */
+  gewinner: Maybe<Scalars['Int']['output']>;
+  /** 1 to 8. */
+  stichNummer: Scalars['Int']['output'];
+  /** Its cards in the order in which they were played, clockwise from who led. */
+  stichkarten: Array<Karte>;
+  /** What it was worth, doubled in a blind game; 0 on the table. */
+  stichpunkte: Scalars['Int']['output'];
+};
+
+/** A trick was taken. */
+export type RentzStichGewonnen = MatchEvent & {
+  __typename?: 'RentzStichGewonnen';
+  /** rentz.stichGewonnen */
+  kind: Scalars['String']['output'];
+  /** By whom. */
+  seat: Scalars['Int']['output'];
+  /** Which trick, from 1. */
+  stichNummer: Scalars['Int']['output'];
+  /** What it was worth; doubled in a blind game. */
+  stichpunkte: Scalars['Int']['output'];
+};
+
+/** A player left the extra card after an ace. */
+export type RentzVerzichtet = MatchEvent & {
+  __typename?: 'RentzVerzichtet';
+  /** rentz.verzichtet */
+  kind: Scalars['String']['output'];
+  /** Who. */
+  seat: Scalars['Int']['output'];
+};
+
+/** The table as one viewer sees it. */
+export type RentzView = {
+  __typename?: 'RentzView';
+  /** Who must decide; null after the end. */
+  amZug: Maybe<Scalars['Int']['output']>;
+  /** Who chooses the game of this deal, and begins. */
+  ansager: Scalars['Int']['output'];
+  /** Whether it was chosen blind: all its scores are doubled. */
+  blind: Scalars['Boolean']['output'];
+  /** Which deal, from 1. */
+  gabe: Scalars['Int']['output'];
+  /** How many deals are played: eight for each player. */
+  gaben: Scalars['Int']['output'];
+  /** All cards that were played or laid in this deal. */
+  gesehen: Array<Karte>;
+  /** The trick on the table; null outside of trick games. */
+  laufenderStich: Maybe<RentzStich>;
+  /** The last trick, to be looked at again, of the deal before until this deal's first is over; null before the first of all. */
+  letzterStich: Maybe<RentzStich>;
+  /** In the Rentz game: an ace was laid, and one more card may follow at once. */
+  nochEine: Scalars['Boolean']['output'];
+  /** Where the deal stands. */
+  phase: RentzPhase;
+  /** The four rows of the Rentz game, empty in other games. */
+  reihen: Array<RentzReihe>;
+  /** Who won; null before the end. */
+  sieger: Maybe<Array<Scalars['Int']['output']>>;
+  /** The game of this deal; null before it is named. */
+  spiel: Maybe<RentzSpiel>;
+  /** Everybody by seat. */
+  spieler: Array<RentzSpieler>;
+  /** What counts how much at this table. */
+  werte: RentzWerte;
+  /** How often this deal was refused and dealt again. */
+  wiederholungen: Scalars['Int']['output'];
+  /** The score sheet: the deals that are over. */
+  zettel: Array<RentzZettelzeile>;
+};
+
+/** What counts how much at this table. */
+export type RentzWerte = {
+  __typename?: 'RentzWerte';
+  /** Each queen. */
+  dame: Scalars['Int']['output'];
+  /** King of hearts. */
+  herzKoenig: Scalars['Int']['output'];
+  /** Each diamond. */
+  karo: Scalars['Int']['output'];
+  /** Ten of clubs. */
+  kreuzZehn: Scalars['Int']['output'];
+  /** The Rentz game, in order of going out. */
+  rentz: Array<Scalars['Int']['output']>;
+  /** Each trick in `STICHE` and `TOTALE`. */
+  stich: Scalars['Int']['output'];
+  /** Each trick in `WHIST`. */
+  whist: Scalars['Int']['output'];
+};
+
+/** A line of the score sheet. */
+export type RentzZettelzeile = {
+  __typename?: 'RentzZettelzeile';
+  /** Who chose. */
+  ansager: Scalars['Int']['output'];
+  /** Whether it was chosen blind: all its scores are doubled. */
+  blind: Scalars['Boolean']['output'];
+  /** Points of this deal by seat. */
+  ergebnis: Array<Scalars['Int']['output']>;
+  /** Which deal, from 1. */
+  gabe: Scalars['Int']['output'];
+  /** Which game. */
+  spiel: RentzSpiel;
+  /** Points of all deals so far by seat. */
+  stand: Array<Scalars['Int']['output']>;
+};
+
+/** A kind of move. */
+export type RentzZug =
+  /** Refuse Rentz: the deal is repeated. */
+  | 'ABLEHNEN'
+  /** Lay a card in its row. */
+  | 'ANLEGEN'
+  /** Name a game. */
+  | 'ANSAGEN'
+  /** Look at the cards and choose then. */
+  | 'ANSEHEN'
+  /** Name a game before looking. */
+  | 'BLINDANSAGEN'
+  /** Play a card to the trick. */
+  | 'SPIELEN'
+  /** Leave the extra card after an ace. */
+  | 'VERZICHTEN'
+  /** Let Rentz be played. */
+  | 'ZULASSEN';
+
+/** A player lets Rentz be played. */
+export type RentzZugelassen = MatchEvent & {
+  __typename?: 'RentzZugelassen';
+  /** rentz.zugelassen */
+  kind: Scalars['String']['output'];
+  /** Who. */
+  seat: Scalars['Int']['output'];
+};
+
 /** A page of a replay. */
 export type Replay = {
   __typename?: 'Replay';
@@ -1569,7 +3114,7 @@ export type StandingLine = {
   __typename?: 'StandingLine';
   /** 1 is best. */
   place: Scalars['Int']['output'];
-  /** What the game counts; in Kiezkönig the Vermögen in Taler, in Kronenduell the coins (the trap wins with any number), in Würfelkönig the points. */
+  /** What the game counts; in Kiezkönig the Vermögen in Taler, in Kronenduell the coins (the trap wins with any number), in Würfelkönig, King, Kierki and Rentz the points. */
   score: Scalars['Int']['output'];
   /** Whose line. */
   seat: Scalars['Int']['output'];
@@ -2370,23 +3915,35 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   GameMove:
+    | ( KierkiLegalMove )
     | ( KiezkoenigLegalMove )
+    | ( KingLegalMove )
     | ( KronenduellLegalMove )
+    | ( RentzLegalMove )
     | ( WuerfelkoenigLegalMove )
   ;
   GameOptions:
+    | ( KierkiOptions )
     | ( KiezkoenigOptions )
+    | ( KingOptions )
     | ( KronenduellOptions )
+    | ( RentzOptions )
     | ( WuerfelkoenigOptions )
   ;
   GameQuestion:
+    | ( KierkiQuestion )
     | ( KiezkoenigQuestion )
+    | ( KingQuestion )
     | ( KronenduellQuestion )
+    | ( RentzQuestion )
     | ( WuerfelkoenigQuestion )
   ;
   GameView:
+    | ( KierkiView )
     | ( KiezkoenigView )
+    | ( KingView )
     | ( KronenduellView )
+    | ( RentzView )
     | ( WuerfelkoenigView )
   ;
   LeaveMatchResult:
@@ -2447,6 +4004,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   MatchEvent:
+    | ( KierkiFertigGeworden )
+    | ( KierkiGegeben )
+    | ( KierkiGepasst )
+    | ( KierkiKarteAngelegt )
+    | ( KierkiKarteGespielt )
+    | ( KierkiPartieBeendet )
+    | ( KierkiPartieEroeffnet )
+    | ( KierkiRestAufgedeckt )
+    | ( KierkiSpielBegonnen )
+    | ( KierkiSpielGewertet )
+    | ( KierkiStichGewonnen )
+    | ( KierkiTrumpfAngesagt )
     | ( KiezkoenigAusgebaut )
     | ( KiezkoenigAussetzenVerhaengt )
     | ( KiezkoenigBankErhaelt )
@@ -2465,6 +4034,19 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( KiezkoenigUebernommen )
     | ( KiezkoenigZugAusgesetzt )
     | ( KiezkoenigZugBegonnen )
+    | ( KingAusgeteilt )
+    | ( KingGeboten )
+    | ( KingGepasst )
+    | ( KingKarteGelegt )
+    | ( KingKontraktAngesagt )
+    | ( KingPartieBeendet )
+    | ( KingPartieEroeffnet )
+    | ( KingRestEntschieden )
+    | ( KingSpielGewertet )
+    | ( KingStichGewonnen )
+    | ( KingTrumpfBehalten )
+    | ( KingTrumpfBestimmt )
+    | ( KingTrumpfVerkauft )
     | ( KronenduellAufgedeckt )
     | ( KronenduellDuellGewonnen )
     | ( KronenduellDuellUnentschieden )
@@ -2480,6 +4062,21 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MatchFrozen )
     | ( MatchSeatLeft )
     | ( MatchStarted )
+    | ( RentzAbgelehnt )
+    | ( RentzAngelegt )
+    | ( RentzAngesagt )
+    | ( RentzAufgenommen )
+    | ( RentzAusgesetzt )
+    | ( RentzAusgestiegen )
+    | ( RentzGabeGewertet )
+    | ( RentzGegeben )
+    | ( RentzGepasst )
+    | ( RentzGespielt )
+    | ( RentzPartieBeendet )
+    | ( RentzPartieEroeffnet )
+    | ( RentzStichGewonnen )
+    | ( RentzVerzichtet )
+    | ( RentzZugelassen )
     | ( WuerfelkoenigAufgehoert )
     | ( WuerfelkoenigBuergerAbgelegt )
     | ( WuerfelkoenigBuergerAufgedeckt )
@@ -2514,6 +4111,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   EventRecord: ResolverTypeWrapper<EventRecord>;
+  Farbe: Farbe;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GameId: GameId;
   GameMove: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GameMove']>;
@@ -2526,6 +4124,41 @@ export type ResolversTypes = {
   HomieName: HomieName;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Karte: Karte;
+  KierkiAbkuerzung: KierkiAbkuerzung;
+  KierkiAnlegenInput: KierkiAnlegenInput;
+  KierkiAnsagenInput: KierkiAnsagenInput;
+  KierkiFertigGeworden: ResolverTypeWrapper<KierkiFertigGeworden>;
+  KierkiFrage: KierkiFrage;
+  KierkiGegeben: ResolverTypeWrapper<KierkiGegeben>;
+  KierkiGepasst: ResolverTypeWrapper<KierkiGepasst>;
+  KierkiKarteAngelegt: ResolverTypeWrapper<KierkiKarteAngelegt>;
+  KierkiKarteGespielt: ResolverTypeWrapper<KierkiKarteGespielt>;
+  KierkiLegalMove: ResolverTypeWrapper<KierkiLegalMove>;
+  KierkiLegung: ResolverTypeWrapper<KierkiLegung>;
+  KierkiLetzteStiche: KierkiLetzteStiche;
+  KierkiMoveInput: KierkiMoveInput;
+  KierkiOptions: ResolverTypeWrapper<KierkiOptions>;
+  KierkiOptionsInput: KierkiOptionsInput;
+  KierkiPartieBeendet: ResolverTypeWrapper<KierkiPartieBeendet>;
+  KierkiPartieEroeffnet: ResolverTypeWrapper<KierkiPartieEroeffnet>;
+  KierkiPlanzeile: ResolverTypeWrapper<KierkiPlanzeile>;
+  KierkiQuestion: ResolverTypeWrapper<KierkiQuestion>;
+  KierkiReihe: ResolverTypeWrapper<KierkiReihe>;
+  KierkiRestAufgedeckt: ResolverTypeWrapper<KierkiRestAufgedeckt>;
+  KierkiSpiel: KierkiSpiel;
+  KierkiSpielBegonnen: ResolverTypeWrapper<KierkiSpielBegonnen>;
+  KierkiSpielGewertet: ResolverTypeWrapper<KierkiSpielGewertet>;
+  KierkiSpielenInput: KierkiSpielenInput;
+  KierkiSpieler: ResolverTypeWrapper<KierkiSpieler>;
+  KierkiStich: ResolverTypeWrapper<KierkiStich>;
+  KierkiStichGewonnen: ResolverTypeWrapper<KierkiStichGewonnen>;
+  KierkiTarif: ResolverTypeWrapper<KierkiTarif>;
+  KierkiTrumpfAngesagt: ResolverTypeWrapper<KierkiTrumpfAngesagt>;
+  KierkiView: ResolverTypeWrapper<KierkiView>;
+  KierkiZaehlstich: ResolverTypeWrapper<KierkiZaehlstich>;
+  KierkiZettelzeile: ResolverTypeWrapper<KierkiZettelzeile>;
+  KierkiZug: KierkiZug;
   KiezkoenigAusbauenInput: KiezkoenigAusbauenInput;
   KiezkoenigAusgebaut: ResolverTypeWrapper<KiezkoenigAusgebaut>;
   KiezkoenigAussetzenVerhaengt: ResolverTypeWrapper<KiezkoenigAussetzenVerhaengt>;
@@ -2559,6 +4192,43 @@ export type ResolversTypes = {
   KiezkoenigZugAusgesetzt: ResolverTypeWrapper<KiezkoenigZugAusgesetzt>;
   KiezkoenigZugBegonnen: ResolverTypeWrapper<KiezkoenigZugBegonnen>;
   KiezkoenigZugGrund: KiezkoenigZugGrund;
+  KingAnsagenInput: KingAnsagenInput;
+  KingAusgeteilt: ResolverTypeWrapper<KingAusgeteilt>;
+  KingBestimmenInput: KingBestimmenInput;
+  KingBietenInput: KingBietenInput;
+  KingEntscheidung: KingEntscheidung;
+  KingGebot: ResolverTypeWrapper<KingGebot>;
+  KingGeboten: ResolverTypeWrapper<KingGeboten>;
+  KingGepasst: ResolverTypeWrapper<KingGepasst>;
+  KingKarteGelegt: ResolverTypeWrapper<KingKarteGelegt>;
+  KingKauf: ResolverTypeWrapper<KingKauf>;
+  KingKontrakt: KingKontrakt;
+  KingKontraktAngesagt: ResolverTypeWrapper<KingKontraktAngesagt>;
+  KingLegalMove: ResolverTypeWrapper<KingLegalMove>;
+  KingLegenInput: KingLegenInput;
+  KingMoveInput: KingMoveInput;
+  KingOptions: ResolverTypeWrapper<KingOptions>;
+  KingOptionsInput: KingOptionsInput;
+  KingPartieBeendet: ResolverTypeWrapper<KingPartieBeendet>;
+  KingPartieEroeffnet: ResolverTypeWrapper<KingPartieEroeffnet>;
+  KingQuestion: ResolverTypeWrapper<KingQuestion>;
+  KingRestEntschieden: ResolverTypeWrapper<KingRestEntschieden>;
+  KingRestgrund: KingRestgrund;
+  KingSpielGewertet: ResolverTypeWrapper<KingSpielGewertet>;
+  KingSpieler: ResolverTypeWrapper<KingSpieler>;
+  KingSpielform: KingSpielform;
+  KingStich: ResolverTypeWrapper<KingStich>;
+  KingStichGewonnen: ResolverTypeWrapper<KingStichGewonnen>;
+  KingTarif: ResolverTypeWrapper<KingTarif>;
+  KingTrumpfBehalten: ResolverTypeWrapper<KingTrumpfBehalten>;
+  KingTrumpfBestimmt: ResolverTypeWrapper<KingTrumpfBestimmt>;
+  KingTrumpfVerkauft: ResolverTypeWrapper<KingTrumpfVerkauft>;
+  KingTrumpfwahl: KingTrumpfwahl;
+  KingView: ResolverTypeWrapper<KingView>;
+  KingVorrat: ResolverTypeWrapper<KingVorrat>;
+  KingZaehlstich: ResolverTypeWrapper<KingZaehlstich>;
+  KingZettelzeile: ResolverTypeWrapper<KingZettelzeile>;
+  KingZug: KingZug;
   KronenduellAufgedeckt: ResolverTypeWrapper<KronenduellAufgedeckt>;
   KronenduellChance: ResolverTypeWrapper<KronenduellChance>;
   KronenduellDuellGewonnen: ResolverTypeWrapper<KronenduellDuellGewonnen>;
@@ -2625,6 +4295,38 @@ export type ResolversTypes = {
   PromptClosed: ResolverTypeWrapper<PromptClosed>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RemoveHomieInput: RemoveHomieInput;
+  RentzAbgelehnt: ResolverTypeWrapper<RentzAbgelehnt>;
+  RentzAngelegt: ResolverTypeWrapper<RentzAngelegt>;
+  RentzAngesagt: ResolverTypeWrapper<RentzAngesagt>;
+  RentzAnsageInput: RentzAnsageInput;
+  RentzAufgenommen: ResolverTypeWrapper<RentzAufgenommen>;
+  RentzAusgesetzt: ResolverTypeWrapper<RentzAusgesetzt>;
+  RentzAusgestiegen: ResolverTypeWrapper<RentzAusgestiegen>;
+  RentzEntscheidung: RentzEntscheidung;
+  RentzGabeGewertet: ResolverTypeWrapper<RentzGabeGewertet>;
+  RentzGegeben: ResolverTypeWrapper<RentzGegeben>;
+  RentzGepasst: ResolverTypeWrapper<RentzGepasst>;
+  RentzGespielt: ResolverTypeWrapper<RentzGespielt>;
+  RentzKarteInput: RentzKarteInput;
+  RentzLegalMove: ResolverTypeWrapper<RentzLegalMove>;
+  RentzMoveInput: RentzMoveInput;
+  RentzOptions: ResolverTypeWrapper<RentzOptions>;
+  RentzOptionsInput: RentzOptionsInput;
+  RentzPartieBeendet: ResolverTypeWrapper<RentzPartieBeendet>;
+  RentzPartieEroeffnet: ResolverTypeWrapper<RentzPartieEroeffnet>;
+  RentzPhase: RentzPhase;
+  RentzQuestion: ResolverTypeWrapper<RentzQuestion>;
+  RentzReihe: ResolverTypeWrapper<RentzReihe>;
+  RentzSpiel: RentzSpiel;
+  RentzSpieler: ResolverTypeWrapper<RentzSpieler>;
+  RentzStich: ResolverTypeWrapper<RentzStich>;
+  RentzStichGewonnen: ResolverTypeWrapper<RentzStichGewonnen>;
+  RentzVerzichtet: ResolverTypeWrapper<RentzVerzichtet>;
+  RentzView: ResolverTypeWrapper<RentzView>;
+  RentzWerte: ResolverTypeWrapper<RentzWerte>;
+  RentzZettelzeile: ResolverTypeWrapper<RentzZettelzeile>;
+  RentzZug: RentzZug;
+  RentzZugelassen: ResolverTypeWrapper<RentzZugelassen>;
   Replay: ResolverTypeWrapper<Omit<Replay, 'match' | 'steps'> & { match: ResolversTypes['Match'], steps: Array<ResolversTypes['ReplayStep']> }>;
   ReplayRefused: ResolverTypeWrapper<ReplayRefused>;
   ReplayResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplayResult']>;
@@ -2710,6 +4412,35 @@ export type ResolversParentTypes = {
   Homie: Homie;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  KierkiAnlegenInput: KierkiAnlegenInput;
+  KierkiAnsagenInput: KierkiAnsagenInput;
+  KierkiFertigGeworden: KierkiFertigGeworden;
+  KierkiGegeben: KierkiGegeben;
+  KierkiGepasst: KierkiGepasst;
+  KierkiKarteAngelegt: KierkiKarteAngelegt;
+  KierkiKarteGespielt: KierkiKarteGespielt;
+  KierkiLegalMove: KierkiLegalMove;
+  KierkiLegung: KierkiLegung;
+  KierkiMoveInput: KierkiMoveInput;
+  KierkiOptions: KierkiOptions;
+  KierkiOptionsInput: KierkiOptionsInput;
+  KierkiPartieBeendet: KierkiPartieBeendet;
+  KierkiPartieEroeffnet: KierkiPartieEroeffnet;
+  KierkiPlanzeile: KierkiPlanzeile;
+  KierkiQuestion: KierkiQuestion;
+  KierkiReihe: KierkiReihe;
+  KierkiRestAufgedeckt: KierkiRestAufgedeckt;
+  KierkiSpielBegonnen: KierkiSpielBegonnen;
+  KierkiSpielGewertet: KierkiSpielGewertet;
+  KierkiSpielenInput: KierkiSpielenInput;
+  KierkiSpieler: KierkiSpieler;
+  KierkiStich: KierkiStich;
+  KierkiStichGewonnen: KierkiStichGewonnen;
+  KierkiTarif: KierkiTarif;
+  KierkiTrumpfAngesagt: KierkiTrumpfAngesagt;
+  KierkiView: KierkiView;
+  KierkiZaehlstich: KierkiZaehlstich;
+  KierkiZettelzeile: KierkiZettelzeile;
   KiezkoenigAusbauenInput: KiezkoenigAusbauenInput;
   KiezkoenigAusgebaut: KiezkoenigAusgebaut;
   KiezkoenigAussetzenVerhaengt: KiezkoenigAussetzenVerhaengt;
@@ -2737,6 +4468,37 @@ export type ResolversParentTypes = {
   KiezkoenigView: KiezkoenigView;
   KiezkoenigZugAusgesetzt: KiezkoenigZugAusgesetzt;
   KiezkoenigZugBegonnen: KiezkoenigZugBegonnen;
+  KingAnsagenInput: KingAnsagenInput;
+  KingAusgeteilt: KingAusgeteilt;
+  KingBestimmenInput: KingBestimmenInput;
+  KingBietenInput: KingBietenInput;
+  KingGebot: KingGebot;
+  KingGeboten: KingGeboten;
+  KingGepasst: KingGepasst;
+  KingKarteGelegt: KingKarteGelegt;
+  KingKauf: KingKauf;
+  KingKontraktAngesagt: KingKontraktAngesagt;
+  KingLegalMove: KingLegalMove;
+  KingLegenInput: KingLegenInput;
+  KingMoveInput: KingMoveInput;
+  KingOptions: KingOptions;
+  KingOptionsInput: KingOptionsInput;
+  KingPartieBeendet: KingPartieBeendet;
+  KingPartieEroeffnet: KingPartieEroeffnet;
+  KingQuestion: KingQuestion;
+  KingRestEntschieden: KingRestEntschieden;
+  KingSpielGewertet: KingSpielGewertet;
+  KingSpieler: KingSpieler;
+  KingStich: KingStich;
+  KingStichGewonnen: KingStichGewonnen;
+  KingTarif: KingTarif;
+  KingTrumpfBehalten: KingTrumpfBehalten;
+  KingTrumpfBestimmt: KingTrumpfBestimmt;
+  KingTrumpfVerkauft: KingTrumpfVerkauft;
+  KingView: KingView;
+  KingVorrat: KingVorrat;
+  KingZaehlstich: KingZaehlstich;
+  KingZettelzeile: KingZettelzeile;
   KronenduellAufgedeckt: KronenduellAufgedeckt;
   KronenduellChance: KronenduellChance;
   KronenduellDuellGewonnen: KronenduellDuellGewonnen;
@@ -2798,6 +4560,34 @@ export type ResolversParentTypes = {
   PromptClosed: PromptClosed;
   Query: Record<PropertyKey, never>;
   RemoveHomieInput: RemoveHomieInput;
+  RentzAbgelehnt: RentzAbgelehnt;
+  RentzAngelegt: RentzAngelegt;
+  RentzAngesagt: RentzAngesagt;
+  RentzAnsageInput: RentzAnsageInput;
+  RentzAufgenommen: RentzAufgenommen;
+  RentzAusgesetzt: RentzAusgesetzt;
+  RentzAusgestiegen: RentzAusgestiegen;
+  RentzGabeGewertet: RentzGabeGewertet;
+  RentzGegeben: RentzGegeben;
+  RentzGepasst: RentzGepasst;
+  RentzGespielt: RentzGespielt;
+  RentzKarteInput: RentzKarteInput;
+  RentzLegalMove: RentzLegalMove;
+  RentzMoveInput: RentzMoveInput;
+  RentzOptions: RentzOptions;
+  RentzOptionsInput: RentzOptionsInput;
+  RentzPartieBeendet: RentzPartieBeendet;
+  RentzPartieEroeffnet: RentzPartieEroeffnet;
+  RentzQuestion: RentzQuestion;
+  RentzReihe: RentzReihe;
+  RentzSpieler: RentzSpieler;
+  RentzStich: RentzStich;
+  RentzStichGewonnen: RentzStichGewonnen;
+  RentzVerzichtet: RentzVerzichtet;
+  RentzView: RentzView;
+  RentzWerte: RentzWerte;
+  RentzZettelzeile: RentzZettelzeile;
+  RentzZugelassen: RentzZugelassen;
   Replay: Omit<Replay, 'match' | 'steps'> & { match: ResolversParentTypes['Match'], steps: Array<ResolversParentTypes['ReplayStep']> };
   ReplayRefused: ReplayRefused;
   ReplayResult: ResolversUnionTypes<ResolversParentTypes>['ReplayResult'];
@@ -2875,25 +4665,218 @@ export type EventRecordResolvers<ContextType = any, ParentType extends Resolvers
 };
 
 export type GameMoveResolvers<ContextType = any, ParentType extends ResolversParentTypes['GameMove'] = ResolversParentTypes['GameMove']> = {
-  __resolveType: TypeResolveFn<'KiezkoenigLegalMove' | 'KronenduellLegalMove' | 'WuerfelkoenigLegalMove', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'KierkiLegalMove' | 'KiezkoenigLegalMove' | 'KingLegalMove' | 'KronenduellLegalMove' | 'RentzLegalMove' | 'WuerfelkoenigLegalMove', ParentType, ContextType>;
 };
 
 export type GameOptionsResolvers<ContextType = any, ParentType extends ResolversParentTypes['GameOptions'] = ResolversParentTypes['GameOptions']> = {
-  __resolveType: TypeResolveFn<'KiezkoenigOptions' | 'KronenduellOptions' | 'WuerfelkoenigOptions', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'KierkiOptions' | 'KiezkoenigOptions' | 'KingOptions' | 'KronenduellOptions' | 'RentzOptions' | 'WuerfelkoenigOptions', ParentType, ContextType>;
 };
 
 export type GameQuestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['GameQuestion'] = ResolversParentTypes['GameQuestion']> = {
-  __resolveType: TypeResolveFn<'KiezkoenigQuestion' | 'KronenduellQuestion' | 'WuerfelkoenigQuestion', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'KierkiQuestion' | 'KiezkoenigQuestion' | 'KingQuestion' | 'KronenduellQuestion' | 'RentzQuestion' | 'WuerfelkoenigQuestion', ParentType, ContextType>;
 };
 
 export type GameViewResolvers<ContextType = any, ParentType extends ResolversParentTypes['GameView'] = ResolversParentTypes['GameView']> = {
-  __resolveType: TypeResolveFn<'KiezkoenigView' | 'KronenduellView' | 'WuerfelkoenigView', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'KierkiView' | 'KiezkoenigView' | 'KingView' | 'KronenduellView' | 'RentzView' | 'WuerfelkoenigView', ParentType, ContextType>;
 };
 
 export type HomieResolvers<ContextType = any, ParentType extends ResolversParentTypes['Homie'] = ResolversParentTypes['Homie']> = {
   level?: Resolver<ResolversTypes['HomieLevel'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['HomieName'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KierkiFertigGewordenResolvers<ContextType = any, ParentType extends ResolversParentTypes['KierkiFertigGeworden'] = ResolversParentTypes['KierkiFertigGeworden']> = {
+  bringt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fertigAls?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KierkiGegebenResolvers<ContextType = any, ParentType extends ResolversParentTypes['KierkiGegeben'] = ResolversParentTypes['KierkiGegeben']> = {
+  blaetter?: Resolver<Array<Maybe<Array<ResolversTypes['Karte']>>>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KierkiGepasstResolvers<ContextType = any, ParentType extends ResolversParentTypes['KierkiGepasst'] = ResolversParentTypes['KierkiGepasst']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KierkiKarteAngelegtResolvers<ContextType = any, ParentType extends ResolversParentTypes['KierkiKarteAngelegt'] = ResolversParentTypes['KierkiKarteAngelegt']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spielkarte?: Resolver<ResolversTypes['Karte'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KierkiKarteGespieltResolvers<ContextType = any, ParentType extends ResolversParentTypes['KierkiKarteGespielt'] = ResolversParentTypes['KierkiKarteGespielt']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spielkarte?: Resolver<ResolversTypes['Karte'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KierkiLegalMoveResolvers<ContextType = any, ParentType extends ResolversParentTypes['KierkiLegalMove'] = ResolversParentTypes['KierkiLegalMove']> = {
+  preis?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spielkarte?: Resolver<Maybe<ResolversTypes['Karte']>, ParentType, ContextType>;
+  trumpffarbe?: Resolver<Maybe<ResolversTypes['Farbe']>, ParentType, ContextType>;
+  zug?: Resolver<ResolversTypes['KierkiZug'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KierkiLegungResolvers<ContextType = any, ParentType extends ResolversParentTypes['KierkiLegung'] = ResolversParentTypes['KierkiLegung']> = {
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spielkarte?: Resolver<Maybe<ResolversTypes['Karte']>, ParentType, ContextType>;
+};
+
+export type KierkiOptionsResolvers<ContextType = any, ParentType extends ResolversParentTypes['KierkiOptions'] = ResolversParentTypes['KierkiOptions']> = {
+  freieEroeffnung?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  letzteStiche?: Resolver<ResolversTypes['KierkiLetzteStiche'], ParentType, ContextType>;
+  ohneRozbojnikUndLoteryjka?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KierkiPartieBeendetResolvers<ContextType = any, ParentType extends ResolversParentTypes['KierkiPartieBeendet'] = ResolversParentTypes['KierkiPartieBeendet']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sieger?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  stand?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KierkiPartieEroeffnetResolvers<ContextType = any, ParentType extends ResolversParentTypes['KierkiPartieEroeffnet'] = ResolversParentTypes['KierkiPartieEroeffnet']> = {
+  geber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mitspieler?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KierkiPlanzeileResolvers<ContextType = any, ParentType extends ResolversParentTypes['KierkiPlanzeile'] = ResolversParentTypes['KierkiPlanzeile']> = {
+  geber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kierkiSpiel?: Resolver<ResolversTypes['KierkiSpiel'], ParentType, ContextType>;
+  spielNummer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type KierkiQuestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['KierkiQuestion'] = ResolversParentTypes['KierkiQuestion']> = {
+  bedienfarbe?: Resolver<Maybe<ResolversTypes['Farbe']>, ParentType, ContextType>;
+  herzGesperrt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kierkiFrage?: Resolver<ResolversTypes['KierkiFrage'], ParentType, ContextType>;
+  kierkiSpiel?: Resolver<ResolversTypes['KierkiSpiel'], ParentType, ContextType>;
+  spielNummer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KierkiReiheResolvers<ContextType = any, ParentType extends ResolversParentTypes['KierkiReihe'] = ResolversParentTypes['KierkiReihe']> = {
+  liegen?: Resolver<Array<ResolversTypes['Karte']>, ParentType, ContextType>;
+  naechste?: Resolver<Array<ResolversTypes['Karte']>, ParentType, ContextType>;
+  reihenfarbe?: Resolver<ResolversTypes['Farbe'], ParentType, ContextType>;
+};
+
+export type KierkiRestAufgedecktResolvers<ContextType = any, ParentType extends ResolversParentTypes['KierkiRestAufgedeckt'] = ResolversParentTypes['KierkiRestAufgedeckt']> = {
+  abkuerzung?: Resolver<ResolversTypes['KierkiAbkuerzung'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  restAn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  restkarten?: Resolver<Array<Array<ResolversTypes['Karte']>>, ParentType, ContextType>;
+  restpunkte?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KierkiSpielBegonnenResolvers<ContextType = any, ParentType extends ResolversParentTypes['KierkiSpielBegonnen'] = ResolversParentTypes['KierkiSpielBegonnen']> = {
+  geber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kierkiSpiel?: Resolver<ResolversTypes['KierkiSpiel'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spielNummer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KierkiSpielGewertetResolvers<ContextType = any, ParentType extends ResolversParentTypes['KierkiSpielGewertet'] = ResolversParentTypes['KierkiSpielGewertet']> = {
+  ergebnis?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spielNummer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stand?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KierkiSpielerResolvers<ContextType = any, ParentType extends ResolversParentTypes['KierkiSpieler'] = ResolversParentTypes['KierkiSpieler']> = {
+  blatt?: Resolver<Maybe<Array<ResolversTypes['Karte']>>, ParentType, ContextType>;
+  fertigAls?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  karten?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spielpunkte?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stichzahl?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zaehlkarten?: Resolver<Array<ResolversTypes['Karte']>, ParentType, ContextType>;
+};
+
+export type KierkiStichResolvers<ContextType = any, ParentType extends ResolversParentTypes['KierkiStich'] = ResolversParentTypes['KierkiStich']> = {
+  ausspieler?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stichVon?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stichkarten?: Resolver<Array<ResolversTypes['Karte']>, ParentType, ContextType>;
+  stichpunkte?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type KierkiStichGewonnenResolvers<ContextType = any, ParentType extends ResolversParentTypes['KierkiStichGewonnen'] = ResolversParentTypes['KierkiStichGewonnen']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stichNummer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stichpunkte?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KierkiTarifResolvers<ContextType = any, ParentType extends ResolversParentTypes['KierkiTarif'] = ResolversParentTypes['KierkiTarif']> = {
+  fuerFertige?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  herzKoenig?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  jeDame?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  jeHerr?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  jeHerz?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  jeStich?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zaehlstiche?: Resolver<Array<ResolversTypes['KierkiZaehlstich']>, ParentType, ContextType>;
+};
+
+export type KierkiTrumpfAngesagtResolvers<ContextType = any, ParentType extends ResolversParentTypes['KierkiTrumpfAngesagt'] = ResolversParentTypes['KierkiTrumpfAngesagt']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trumpffarbe?: Resolver<ResolversTypes['Farbe'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KierkiViewResolvers<ContextType = any, ParentType extends ResolversParentTypes['KierkiView'] = ResolversParentTypes['KierkiView']> = {
+  amZug?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  geber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gespielteStiche?: Resolver<Array<ResolversTypes['KierkiStich']>, ParentType, ContextType>;
+  kierkiSpiel?: Resolver<ResolversTypes['KierkiSpiel'], ParentType, ContextType>;
+  laufenderStich?: Resolver<Maybe<ResolversTypes['KierkiStich']>, ParentType, ContextType>;
+  legungen?: Resolver<Array<ResolversTypes['KierkiLegung']>, ParentType, ContextType>;
+  letzterStich?: Resolver<Maybe<ResolversTypes['KierkiStich']>, ParentType, ContextType>;
+  nochZuVergeben?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plan?: Resolver<Array<ResolversTypes['KierkiPlanzeile']>, ParentType, ContextType>;
+  reihen?: Resolver<Array<ResolversTypes['KierkiReihe']>, ParentType, ContextType>;
+  sieger?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  spielNummer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spiele?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spieler?: Resolver<Array<ResolversTypes['KierkiSpieler']>, ParentType, ContextType>;
+  startkarten?: Resolver<Array<ResolversTypes['Karte']>, ParentType, ContextType>;
+  tarif?: Resolver<ResolversTypes['KierkiTarif'], ParentType, ContextType>;
+  trumpffarbe?: Resolver<Maybe<ResolversTypes['Farbe']>, ParentType, ContextType>;
+  zettel?: Resolver<Array<ResolversTypes['KierkiZettelzeile']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KierkiZaehlstichResolvers<ContextType = any, ParentType extends ResolversParentTypes['KierkiZaehlstich'] = ResolversParentTypes['KierkiZaehlstich']> = {
+  stichNummer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wert?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type KierkiZettelzeileResolvers<ContextType = any, ParentType extends ResolversParentTypes['KierkiZettelzeile'] = ResolversParentTypes['KierkiZettelzeile']> = {
+  ergebnis?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  geber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kierkiSpiel?: Resolver<ResolversTypes['KierkiSpiel'], ParentType, ContextType>;
+  spielNummer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stand?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  trumpffarbe?: Resolver<Maybe<ResolversTypes['Farbe']>, ParentType, ContextType>;
 };
 
 export type KiezkoenigAusgebautResolvers<ContextType = any, ParentType extends ResolversParentTypes['KiezkoenigAusgebaut'] = ResolversParentTypes['KiezkoenigAusgebaut']> = {
@@ -3094,6 +5077,224 @@ export type KiezkoenigZugBegonnenResolvers<ContextType = any, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type KingAusgeteiltResolvers<ContextType = any, ParentType extends ResolversParentTypes['KingAusgeteilt'] = ResolversParentTypes['KingAusgeteilt']> = {
+  ansager?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ausspieler?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  geber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gemischt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  haende?: Resolver<Array<Maybe<Array<ResolversTypes['Karte']>>>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kontrakt?: Resolver<Maybe<ResolversTypes['KingKontrakt']>, ParentType, ContextType>;
+  spielNummer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KingGebotResolvers<ContextType = any, ParentType extends ResolversParentTypes['KingGebot'] = ResolversParentTypes['KingGebot']> = {
+  gebot?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type KingGebotenResolvers<ContextType = any, ParentType extends ResolversParentTypes['KingGeboten'] = ResolversParentTypes['KingGeboten']> = {
+  gebot?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KingGepasstResolvers<ContextType = any, ParentType extends ResolversParentTypes['KingGepasst'] = ResolversParentTypes['KingGepasst']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KingKarteGelegtResolvers<ContextType = any, ParentType extends ResolversParentTypes['KingKarteGelegt'] = ResolversParentTypes['KingKarteGelegt']> = {
+  karte?: Resolver<ResolversTypes['Karte'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KingKaufResolvers<ContextType = any, ParentType extends ResolversParentTypes['KingKauf'] = ResolversParentTypes['KingKauf']> = {
+  bezahlt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kaeufer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  preisInStichen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type KingKontraktAngesagtResolvers<ContextType = any, ParentType extends ResolversParentTypes['KingKontraktAngesagt'] = ResolversParentTypes['KingKontraktAngesagt']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kontrakt?: Resolver<ResolversTypes['KingKontrakt'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KingLegalMoveResolvers<ContextType = any, ParentType extends ResolversParentTypes['KingLegalMove'] = ResolversParentTypes['KingLegalMove']> = {
+  farbe?: Resolver<Maybe<ResolversTypes['Farbe']>, ParentType, ContextType>;
+  gebot?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  karte?: Resolver<Maybe<ResolversTypes['Karte']>, ParentType, ContextType>;
+  kontrakt?: Resolver<Maybe<ResolversTypes['KingKontrakt']>, ParentType, ContextType>;
+  preis?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zug?: Resolver<ResolversTypes['KingZug'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KingOptionsResolvers<ContextType = any, ParentType extends ResolversParentTypes['KingOptions'] = ResolversParentTypes['KingOptions']> = {
+  andereWerte?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  damenZuerst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  einzelkarte?: Resolver<ResolversTypes['Karte'], ParentType, ContextType>;
+  nurAbheben?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  spielform?: Resolver<ResolversTypes['KingSpielform'], ParentType, ContextType>;
+  trumpfwahl?: Resolver<ResolversTypes['KingTrumpfwahl'], ParentType, ContextType>;
+  turnierregeln?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KingPartieBeendetResolvers<ContextType = any, ParentType extends ResolversParentTypes['KingPartieBeendet'] = ResolversParentTypes['KingPartieBeendet']> = {
+  endstand?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sieger?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KingPartieEroeffnetResolvers<ContextType = any, ParentType extends ResolversParentTypes['KingPartieEroeffnet'] = ResolversParentTypes['KingPartieEroeffnet']> = {
+  ersterGeber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spieler?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KingQuestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['KingQuestion'] = ResolversParentTypes['KingQuestion']> = {
+  angespielt?: Resolver<Maybe<ResolversTypes['Farbe']>, ParentType, ContextType>;
+  bieter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hoechstesGebot?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kingEntscheidung?: Resolver<ResolversTypes['KingEntscheidung'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KingRestEntschiedenResolvers<ContextType = any, ParentType extends ResolversParentTypes['KingRestEntschieden'] = ResolversParentTypes['KingRestEntschieden']> = {
+  grund?: Resolver<ResolversTypes['KingRestgrund'], ParentType, ContextType>;
+  karten?: Resolver<Array<Array<ResolversTypes['Karte']>>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  punkte?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stiche?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KingSpielGewertetResolvers<ContextType = any, ParentType extends ResolversParentTypes['KingSpielGewertet'] = ResolversParentTypes['KingSpielGewertet']> = {
+  ergebnis?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kontrakt?: Resolver<ResolversTypes['KingKontrakt'], ParentType, ContextType>;
+  spielNummer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stand?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KingSpielerResolvers<ContextType = any, ParentType extends ResolversParentTypes['KingSpieler'] = ResolversParentTypes['KingSpieler']> = {
+  gesamt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  handkarten?: Resolver<Maybe<Array<ResolversTypes['Karte']>>, ParentType, ContextType>;
+  karten?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minusspieleUebrig?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spielpunkte?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stichzahl?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trumpfspieleUebrig?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zaehlkarten?: Resolver<Array<ResolversTypes['Karte']>, ParentType, ContextType>;
+};
+
+export type KingStichResolvers<ContextType = any, ParentType extends ResolversParentTypes['KingStich'] = ResolversParentTypes['KingStich']> = {
+  ausspieler?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gewinner?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stichNummer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stichkarten?: Resolver<Array<ResolversTypes['Karte']>, ParentType, ContextType>;
+  stichpunkte?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zaehltFuer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type KingStichGewonnenResolvers<ContextType = any, ParentType extends ResolversParentTypes['KingStichGewonnen'] = ResolversParentTypes['KingStichGewonnen']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  punkte?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stichNummer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zaehltFuer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KingTarifResolvers<ContextType = any, ParentType extends ResolversParentTypes['KingTarif'] = ResolversParentTypes['KingTarif']> = {
+  jeStich?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  jeStrafkarte?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  strafkarten?: Resolver<Array<ResolversTypes['Karte']>, ParentType, ContextType>;
+  zaehlstiche?: Resolver<Array<ResolversTypes['KingZaehlstich']>, ParentType, ContextType>;
+};
+
+export type KingTrumpfBehaltenResolvers<ContextType = any, ParentType extends ResolversParentTypes['KingTrumpfBehalten'] = ResolversParentTypes['KingTrumpfBehalten']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KingTrumpfBestimmtResolvers<ContextType = any, ParentType extends ResolversParentTypes['KingTrumpfBestimmt'] = ResolversParentTypes['KingTrumpfBestimmt']> = {
+  farbe?: Resolver<ResolversTypes['Farbe'], ParentType, ContextType>;
+  karte?: Resolver<Maybe<ResolversTypes['Karte']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KingTrumpfVerkauftResolvers<ContextType = any, ParentType extends ResolversParentTypes['KingTrumpfVerkauft'] = ResolversParentTypes['KingTrumpfVerkauft']> = {
+  gebot?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kaeufer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KingViewResolvers<ContextType = any, ParentType extends ResolversParentTypes['KingView'] = ResolversParentTypes['KingView']> = {
+  amZug?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ansager?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  geber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gebote?: Resolver<Array<ResolversTypes['KingGebot']>, ParentType, ContextType>;
+  imUhrzeigersinn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kauf?: Resolver<Maybe<ResolversTypes['KingKauf']>, ParentType, ContextType>;
+  kingTarif?: Resolver<Maybe<ResolversTypes['KingTarif']>, ParentType, ContextType>;
+  kontrakt?: Resolver<Maybe<ResolversTypes['KingKontrakt']>, ParentType, ContextType>;
+  laufenderStich?: Resolver<Maybe<ResolversTypes['KingStich']>, ParentType, ContextType>;
+  letzterStich?: Resolver<Maybe<ResolversTypes['KingStich']>, ParentType, ContextType>;
+  nochZuVergeben?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  optionen?: Resolver<ResolversTypes['KingOptions'], ParentType, ContextType>;
+  sieger?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  spielNummer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spiele?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spieler?: Resolver<Array<ResolversTypes['KingSpieler']>, ParentType, ContextType>;
+  stiche?: Resolver<Array<ResolversTypes['KingStich']>, ParentType, ContextType>;
+  stichzahl?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trumpffarbe?: Resolver<Maybe<ResolversTypes['Farbe']>, ParentType, ContextType>;
+  trumpfkarte?: Resolver<Maybe<ResolversTypes['Karte']>, ParentType, ContextType>;
+  vorrat?: Resolver<Array<ResolversTypes['KingVorrat']>, ParentType, ContextType>;
+  zettel?: Resolver<Array<ResolversTypes['KingZettelzeile']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KingVorratResolvers<ContextType = any, ParentType extends ResolversParentTypes['KingVorrat'] = ResolversParentTypes['KingVorrat']> = {
+  kingTarif?: Resolver<ResolversTypes['KingTarif'], ParentType, ContextType>;
+  kontrakt?: Resolver<ResolversTypes['KingKontrakt'], ParentType, ContextType>;
+  uebrig?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type KingZaehlstichResolvers<ContextType = any, ParentType extends ResolversParentTypes['KingZaehlstich'] = ResolversParentTypes['KingZaehlstich']> = {
+  stichNummer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wert?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type KingZettelzeileResolvers<ContextType = any, ParentType extends ResolversParentTypes['KingZettelzeile'] = ResolversParentTypes['KingZettelzeile']> = {
+  ansager?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ergebnis?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  geber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kontrakt?: Resolver<ResolversTypes['KingKontrakt'], ParentType, ContextType>;
+  spielNummer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stand?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  trumpffarbe?: Resolver<Maybe<ResolversTypes['Farbe']>, ParentType, ContextType>;
+};
+
 export type KronenduellAufgedecktResolvers<ContextType = any, ParentType extends ResolversParentTypes['KronenduellAufgedeckt'] = ResolversParentTypes['KronenduellAufgedeckt']> = {
   aufgehoben?: Resolver<Array<ResolversTypes['Boolean']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3277,7 +5478,7 @@ export type MatchEndedResolvers<ContextType = any, ParentType extends ResolversP
 };
 
 export type MatchEventResolvers<ContextType = any, ParentType extends ResolversParentTypes['MatchEvent'] = ResolversParentTypes['MatchEvent']> = {
-  __resolveType: TypeResolveFn<'KiezkoenigAusgebaut' | 'KiezkoenigAussetzenVerhaengt' | 'KiezkoenigBankErhaelt' | 'KiezkoenigBankZahlt' | 'KiezkoenigDeckelBezahlt' | 'KiezkoenigGekauft' | 'KiezkoenigGelassen' | 'KiezkoenigGewuerfelt' | 'KiezkoenigGezogen' | 'KiezkoenigKarteGezogen' | 'KiezkoenigKartenGemischt' | 'KiezkoenigNotverkauf' | 'KiezkoenigPartieEroeffnet' | 'KiezkoenigSperrstunde' | 'KiezkoenigSpielerZahlt' | 'KiezkoenigUebernommen' | 'KiezkoenigZugAusgesetzt' | 'KiezkoenigZugBegonnen' | 'KronenduellAufgedeckt' | 'KronenduellDuellGewonnen' | 'KronenduellDuellUnentschieden' | 'KronenduellGelegt' | 'KronenduellKartenVerraten' | 'KronenduellPartieBegonnen' | 'KronenduellPartieUnentschieden' | 'KronenduellRundeBegonnen' | 'KronenduellRundeGewonnen' | 'KronenduellRundeVertagt' | 'MatchClockStarted' | 'MatchEnded' | 'MatchFrozen' | 'MatchSeatLeft' | 'MatchStarted' | 'WuerfelkoenigAufgehoert' | 'WuerfelkoenigBuergerAbgelegt' | 'WuerfelkoenigBuergerAufgedeckt' | 'WuerfelkoenigBuergerGenommen' | 'WuerfelkoenigDracheVerschenkt' | 'WuerfelkoenigGewuerfelt' | 'WuerfelkoenigOrtGegruendet' | 'WuerfelkoenigPartieBeendet' | 'WuerfelkoenigPartieEroeffnet' | 'WuerfelkoenigStrafeGenommen' | 'WuerfelkoenigZugBegonnen', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'KierkiFertigGeworden' | 'KierkiGegeben' | 'KierkiGepasst' | 'KierkiKarteAngelegt' | 'KierkiKarteGespielt' | 'KierkiPartieBeendet' | 'KierkiPartieEroeffnet' | 'KierkiRestAufgedeckt' | 'KierkiSpielBegonnen' | 'KierkiSpielGewertet' | 'KierkiStichGewonnen' | 'KierkiTrumpfAngesagt' | 'KiezkoenigAusgebaut' | 'KiezkoenigAussetzenVerhaengt' | 'KiezkoenigBankErhaelt' | 'KiezkoenigBankZahlt' | 'KiezkoenigDeckelBezahlt' | 'KiezkoenigGekauft' | 'KiezkoenigGelassen' | 'KiezkoenigGewuerfelt' | 'KiezkoenigGezogen' | 'KiezkoenigKarteGezogen' | 'KiezkoenigKartenGemischt' | 'KiezkoenigNotverkauf' | 'KiezkoenigPartieEroeffnet' | 'KiezkoenigSperrstunde' | 'KiezkoenigSpielerZahlt' | 'KiezkoenigUebernommen' | 'KiezkoenigZugAusgesetzt' | 'KiezkoenigZugBegonnen' | 'KingAusgeteilt' | 'KingGeboten' | 'KingGepasst' | 'KingKarteGelegt' | 'KingKontraktAngesagt' | 'KingPartieBeendet' | 'KingPartieEroeffnet' | 'KingRestEntschieden' | 'KingSpielGewertet' | 'KingStichGewonnen' | 'KingTrumpfBehalten' | 'KingTrumpfBestimmt' | 'KingTrumpfVerkauft' | 'KronenduellAufgedeckt' | 'KronenduellDuellGewonnen' | 'KronenduellDuellUnentschieden' | 'KronenduellGelegt' | 'KronenduellKartenVerraten' | 'KronenduellPartieBegonnen' | 'KronenduellPartieUnentschieden' | 'KronenduellRundeBegonnen' | 'KronenduellRundeGewonnen' | 'KronenduellRundeVertagt' | 'MatchClockStarted' | 'MatchEnded' | 'MatchFrozen' | 'MatchSeatLeft' | 'MatchStarted' | 'RentzAbgelehnt' | 'RentzAngelegt' | 'RentzAngesagt' | 'RentzAufgenommen' | 'RentzAusgesetzt' | 'RentzAusgestiegen' | 'RentzGabeGewertet' | 'RentzGegeben' | 'RentzGepasst' | 'RentzGespielt' | 'RentzPartieBeendet' | 'RentzPartieEroeffnet' | 'RentzStichGewonnen' | 'RentzVerzichtet' | 'RentzZugelassen' | 'WuerfelkoenigAufgehoert' | 'WuerfelkoenigBuergerAbgelegt' | 'WuerfelkoenigBuergerAufgedeckt' | 'WuerfelkoenigBuergerGenommen' | 'WuerfelkoenigDracheVerschenkt' | 'WuerfelkoenigGewuerfelt' | 'WuerfelkoenigOrtGegruendet' | 'WuerfelkoenigPartieBeendet' | 'WuerfelkoenigPartieEroeffnet' | 'WuerfelkoenigStrafeGenommen' | 'WuerfelkoenigZugBegonnen', ParentType, ContextType>;
 };
 
 export type MatchFrameResolvers<ContextType = any, ParentType extends ResolversParentTypes['MatchFrame'] = ResolversParentTypes['MatchFrame']> = {
@@ -3458,6 +5659,215 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   replay?: Resolver<ResolversTypes['ReplayResult'], ParentType, ContextType, RequireFields<QueryReplayArgs, 'as' | 'first' | 'matchId'>>;
   table?: Resolver<Maybe<ResolversTypes['Table']>, ParentType, ContextType, RequireFields<QueryTableArgs, 'by'>>;
+};
+
+export type RentzAbgelehntResolvers<ContextType = any, ParentType extends ResolversParentTypes['RentzAbgelehnt'] = ResolversParentTypes['RentzAbgelehnt']> = {
+  enden?: Resolver<Array<ResolversTypes['Karte']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RentzAngelegtResolvers<ContextType = any, ParentType extends ResolversParentTypes['RentzAngelegt'] = ResolversParentTypes['RentzAngelegt']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spielkarte?: Resolver<ResolversTypes['Karte'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RentzAngesagtResolvers<ContextType = any, ParentType extends ResolversParentTypes['RentzAngesagt'] = ResolversParentTypes['RentzAngesagt']> = {
+  blind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spiel?: Resolver<ResolversTypes['RentzSpiel'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RentzAufgenommenResolvers<ContextType = any, ParentType extends ResolversParentTypes['RentzAufgenommen'] = ResolversParentTypes['RentzAufgenommen']> = {
+  handkarten?: Resolver<Maybe<Array<ResolversTypes['Karte']>>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RentzAusgesetztResolvers<ContextType = any, ParentType extends ResolversParentTypes['RentzAusgesetzt'] = ResolversParentTypes['RentzAusgesetzt']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RentzAusgestiegenResolvers<ContextType = any, ParentType extends ResolversParentTypes['RentzAusgestiegen'] = ResolversParentTypes['RentzAusgestiegen']> = {
+  fertigAls?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  platzpunkte?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RentzGabeGewertetResolvers<ContextType = any, ParentType extends ResolversParentTypes['RentzGabeGewertet'] = ResolversParentTypes['RentzGabeGewertet']> = {
+  ansager?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  blind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ergebnis?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  gabe?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spiel?: Resolver<ResolversTypes['RentzSpiel'], ParentType, ContextType>;
+  stand?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  vorzeitig?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RentzGegebenResolvers<ContextType = any, ParentType extends ResolversParentTypes['RentzGegeben'] = ResolversParentTypes['RentzGegeben']> = {
+  ansager?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  blaetter?: Resolver<Array<Maybe<Array<ResolversTypes['Karte']>>>, ParentType, ContextType>;
+  gabe?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wiederholung?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RentzGepasstResolvers<ContextType = any, ParentType extends ResolversParentTypes['RentzGepasst'] = ResolversParentTypes['RentzGepasst']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RentzGespieltResolvers<ContextType = any, ParentType extends ResolversParentTypes['RentzGespielt'] = ResolversParentTypes['RentzGespielt']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spielkarte?: Resolver<ResolversTypes['Karte'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RentzLegalMoveResolvers<ContextType = any, ParentType extends ResolversParentTypes['RentzLegalMove'] = ResolversParentTypes['RentzLegalMove']> = {
+  preis?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spiel?: Resolver<Maybe<ResolversTypes['RentzSpiel']>, ParentType, ContextType>;
+  spielkarte?: Resolver<Maybe<ResolversTypes['Karte']>, ParentType, ContextType>;
+  zug?: Resolver<ResolversTypes['RentzZug'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RentzOptionsResolvers<ContextType = any, ParentType extends ResolversParentTypes['RentzOptions'] = ResolversParentTypes['RentzOptions']> = {
+  dame?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  herzKoenig?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  karo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kreuzZehn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stich?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  whist?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RentzPartieBeendetResolvers<ContextType = any, ParentType extends ResolversParentTypes['RentzPartieBeendet'] = ResolversParentTypes['RentzPartieBeendet']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sieger?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  stand?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RentzPartieEroeffnetResolvers<ContextType = any, ParentType extends ResolversParentTypes['RentzPartieEroeffnet'] = ResolversParentTypes['RentzPartieEroeffnet']> = {
+  ansager?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gaben?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mitspieler?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RentzQuestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['RentzQuestion'] = ResolversParentTypes['RentzQuestion']> = {
+  blind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endenNoetig?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  entscheidung?: Resolver<ResolversTypes['RentzEntscheidung'], ParentType, ContextType>;
+  gabe?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spiel?: Resolver<Maybe<ResolversTypes['RentzSpiel']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RentzReiheResolvers<ContextType = any, ParentType extends ResolversParentTypes['RentzReihe'] = ResolversParentTypes['RentzReihe']> = {
+  endkarte?: Resolver<ResolversTypes['Karte'], ParentType, ContextType>;
+  liegen?: Resolver<Array<ResolversTypes['Karte']>, ParentType, ContextType>;
+  reihenfarbe?: Resolver<ResolversTypes['Farbe'], ParentType, ContextType>;
+  startkarte?: Resolver<ResolversTypes['Karte'], ParentType, ContextType>;
+};
+
+export type RentzSpielerResolvers<ContextType = any, ParentType extends ResolversParentTypes['RentzSpieler'] = ResolversParentTypes['RentzSpieler']> = {
+  endenNoetig?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fertigAls?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  handkarten?: Resolver<Maybe<Array<ResolversTypes['Karte']>>, ParentType, ContextType>;
+  karten?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offeneSpiele?: Resolver<Array<ResolversTypes['RentzSpiel']>, ParentType, ContextType>;
+  ohne?: Resolver<Array<ResolversTypes['Karte']>, ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spielpunkte?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stichzahl?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zaehlkarten?: Resolver<Array<ResolversTypes['Karte']>, ParentType, ContextType>;
+};
+
+export type RentzStichResolvers<ContextType = any, ParentType extends ResolversParentTypes['RentzStich'] = ResolversParentTypes['RentzStich']> = {
+  ausspieler?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gabe?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gewinner?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stichNummer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stichkarten?: Resolver<Array<ResolversTypes['Karte']>, ParentType, ContextType>;
+  stichpunkte?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RentzStichGewonnenResolvers<ContextType = any, ParentType extends ResolversParentTypes['RentzStichGewonnen'] = ResolversParentTypes['RentzStichGewonnen']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stichNummer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stichpunkte?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RentzVerzichtetResolvers<ContextType = any, ParentType extends ResolversParentTypes['RentzVerzichtet'] = ResolversParentTypes['RentzVerzichtet']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RentzViewResolvers<ContextType = any, ParentType extends ResolversParentTypes['RentzView'] = ResolversParentTypes['RentzView']> = {
+  amZug?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ansager?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  blind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gabe?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gaben?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gesehen?: Resolver<Array<ResolversTypes['Karte']>, ParentType, ContextType>;
+  laufenderStich?: Resolver<Maybe<ResolversTypes['RentzStich']>, ParentType, ContextType>;
+  letzterStich?: Resolver<Maybe<ResolversTypes['RentzStich']>, ParentType, ContextType>;
+  nochEine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['RentzPhase'], ParentType, ContextType>;
+  reihen?: Resolver<Array<ResolversTypes['RentzReihe']>, ParentType, ContextType>;
+  sieger?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  spiel?: Resolver<Maybe<ResolversTypes['RentzSpiel']>, ParentType, ContextType>;
+  spieler?: Resolver<Array<ResolversTypes['RentzSpieler']>, ParentType, ContextType>;
+  werte?: Resolver<ResolversTypes['RentzWerte'], ParentType, ContextType>;
+  wiederholungen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zettel?: Resolver<Array<ResolversTypes['RentzZettelzeile']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RentzWerteResolvers<ContextType = any, ParentType extends ResolversParentTypes['RentzWerte'] = ResolversParentTypes['RentzWerte']> = {
+  dame?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  herzKoenig?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  karo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kreuzZehn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rentz?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  stich?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  whist?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RentzZettelzeileResolvers<ContextType = any, ParentType extends ResolversParentTypes['RentzZettelzeile'] = ResolversParentTypes['RentzZettelzeile']> = {
+  ansager?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  blind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ergebnis?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  gabe?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spiel?: Resolver<ResolversTypes['RentzSpiel'], ParentType, ContextType>;
+  stand?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RentzZugelassenResolvers<ContextType = any, ParentType extends ResolversParentTypes['RentzZugelassen'] = ResolversParentTypes['RentzZugelassen']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReplayResolvers<ContextType = any, ParentType extends ResolversParentTypes['Replay'] = ResolversParentTypes['Replay']> = {
@@ -3768,6 +6178,30 @@ export type Resolvers<ContextType = any> = {
   GameQuestion?: GameQuestionResolvers<ContextType>;
   GameView?: GameViewResolvers<ContextType>;
   Homie?: HomieResolvers<ContextType>;
+  KierkiFertigGeworden?: KierkiFertigGewordenResolvers<ContextType>;
+  KierkiGegeben?: KierkiGegebenResolvers<ContextType>;
+  KierkiGepasst?: KierkiGepasstResolvers<ContextType>;
+  KierkiKarteAngelegt?: KierkiKarteAngelegtResolvers<ContextType>;
+  KierkiKarteGespielt?: KierkiKarteGespieltResolvers<ContextType>;
+  KierkiLegalMove?: KierkiLegalMoveResolvers<ContextType>;
+  KierkiLegung?: KierkiLegungResolvers<ContextType>;
+  KierkiOptions?: KierkiOptionsResolvers<ContextType>;
+  KierkiPartieBeendet?: KierkiPartieBeendetResolvers<ContextType>;
+  KierkiPartieEroeffnet?: KierkiPartieEroeffnetResolvers<ContextType>;
+  KierkiPlanzeile?: KierkiPlanzeileResolvers<ContextType>;
+  KierkiQuestion?: KierkiQuestionResolvers<ContextType>;
+  KierkiReihe?: KierkiReiheResolvers<ContextType>;
+  KierkiRestAufgedeckt?: KierkiRestAufgedecktResolvers<ContextType>;
+  KierkiSpielBegonnen?: KierkiSpielBegonnenResolvers<ContextType>;
+  KierkiSpielGewertet?: KierkiSpielGewertetResolvers<ContextType>;
+  KierkiSpieler?: KierkiSpielerResolvers<ContextType>;
+  KierkiStich?: KierkiStichResolvers<ContextType>;
+  KierkiStichGewonnen?: KierkiStichGewonnenResolvers<ContextType>;
+  KierkiTarif?: KierkiTarifResolvers<ContextType>;
+  KierkiTrumpfAngesagt?: KierkiTrumpfAngesagtResolvers<ContextType>;
+  KierkiView?: KierkiViewResolvers<ContextType>;
+  KierkiZaehlstich?: KierkiZaehlstichResolvers<ContextType>;
+  KierkiZettelzeile?: KierkiZettelzeileResolvers<ContextType>;
   KiezkoenigAusgebaut?: KiezkoenigAusgebautResolvers<ContextType>;
   KiezkoenigAussetzenVerhaengt?: KiezkoenigAussetzenVerhaengtResolvers<ContextType>;
   KiezkoenigBankErhaelt?: KiezkoenigBankErhaeltResolvers<ContextType>;
@@ -3792,6 +6226,31 @@ export type Resolvers<ContextType = any> = {
   KiezkoenigView?: KiezkoenigViewResolvers<ContextType>;
   KiezkoenigZugAusgesetzt?: KiezkoenigZugAusgesetztResolvers<ContextType>;
   KiezkoenigZugBegonnen?: KiezkoenigZugBegonnenResolvers<ContextType>;
+  KingAusgeteilt?: KingAusgeteiltResolvers<ContextType>;
+  KingGebot?: KingGebotResolvers<ContextType>;
+  KingGeboten?: KingGebotenResolvers<ContextType>;
+  KingGepasst?: KingGepasstResolvers<ContextType>;
+  KingKarteGelegt?: KingKarteGelegtResolvers<ContextType>;
+  KingKauf?: KingKaufResolvers<ContextType>;
+  KingKontraktAngesagt?: KingKontraktAngesagtResolvers<ContextType>;
+  KingLegalMove?: KingLegalMoveResolvers<ContextType>;
+  KingOptions?: KingOptionsResolvers<ContextType>;
+  KingPartieBeendet?: KingPartieBeendetResolvers<ContextType>;
+  KingPartieEroeffnet?: KingPartieEroeffnetResolvers<ContextType>;
+  KingQuestion?: KingQuestionResolvers<ContextType>;
+  KingRestEntschieden?: KingRestEntschiedenResolvers<ContextType>;
+  KingSpielGewertet?: KingSpielGewertetResolvers<ContextType>;
+  KingSpieler?: KingSpielerResolvers<ContextType>;
+  KingStich?: KingStichResolvers<ContextType>;
+  KingStichGewonnen?: KingStichGewonnenResolvers<ContextType>;
+  KingTarif?: KingTarifResolvers<ContextType>;
+  KingTrumpfBehalten?: KingTrumpfBehaltenResolvers<ContextType>;
+  KingTrumpfBestimmt?: KingTrumpfBestimmtResolvers<ContextType>;
+  KingTrumpfVerkauft?: KingTrumpfVerkauftResolvers<ContextType>;
+  KingView?: KingViewResolvers<ContextType>;
+  KingVorrat?: KingVorratResolvers<ContextType>;
+  KingZaehlstich?: KingZaehlstichResolvers<ContextType>;
+  KingZettelzeile?: KingZettelzeileResolvers<ContextType>;
   KronenduellAufgedeckt?: KronenduellAufgedecktResolvers<ContextType>;
   KronenduellChance?: KronenduellChanceResolvers<ContextType>;
   KronenduellDuellGewonnen?: KronenduellDuellGewonnenResolvers<ContextType>;
@@ -3842,6 +6301,30 @@ export type Resolvers<ContextType = any> = {
   PromptClock?: PromptClockResolvers<ContextType>;
   PromptClosed?: PromptClosedResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RentzAbgelehnt?: RentzAbgelehntResolvers<ContextType>;
+  RentzAngelegt?: RentzAngelegtResolvers<ContextType>;
+  RentzAngesagt?: RentzAngesagtResolvers<ContextType>;
+  RentzAufgenommen?: RentzAufgenommenResolvers<ContextType>;
+  RentzAusgesetzt?: RentzAusgesetztResolvers<ContextType>;
+  RentzAusgestiegen?: RentzAusgestiegenResolvers<ContextType>;
+  RentzGabeGewertet?: RentzGabeGewertetResolvers<ContextType>;
+  RentzGegeben?: RentzGegebenResolvers<ContextType>;
+  RentzGepasst?: RentzGepasstResolvers<ContextType>;
+  RentzGespielt?: RentzGespieltResolvers<ContextType>;
+  RentzLegalMove?: RentzLegalMoveResolvers<ContextType>;
+  RentzOptions?: RentzOptionsResolvers<ContextType>;
+  RentzPartieBeendet?: RentzPartieBeendetResolvers<ContextType>;
+  RentzPartieEroeffnet?: RentzPartieEroeffnetResolvers<ContextType>;
+  RentzQuestion?: RentzQuestionResolvers<ContextType>;
+  RentzReihe?: RentzReiheResolvers<ContextType>;
+  RentzSpieler?: RentzSpielerResolvers<ContextType>;
+  RentzStich?: RentzStichResolvers<ContextType>;
+  RentzStichGewonnen?: RentzStichGewonnenResolvers<ContextType>;
+  RentzVerzichtet?: RentzVerzichtetResolvers<ContextType>;
+  RentzView?: RentzViewResolvers<ContextType>;
+  RentzWerte?: RentzWerteResolvers<ContextType>;
+  RentzZettelzeile?: RentzZettelzeileResolvers<ContextType>;
+  RentzZugelassen?: RentzZugelassenResolvers<ContextType>;
   Replay?: ReplayResolvers<ContextType>;
   ReplayRefused?: ReplayRefusedResolvers<ContextType>;
   ReplayResult?: ReplayResultResolvers<ContextType>;

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { eventDefinitions } from '@tavern-jack/contracts/events';
 import type { AnyGame } from '@tavern-jack/kernel';
+import { kierki } from '@tavern-jack/kierki';
 import { kiezkoenig } from '@tavern-jack/kiezkoenig';
+import { king } from '@tavern-jack/king';
 import { kronenduell } from '@tavern-jack/kronenduell';
 import type { CatalogEntry } from '@tavern-jack/platform';
+import { rentz } from '@tavern-jack/rentz';
 import { wuerfelkoenig } from '@tavern-jack/wuerfelkoenig';
 
 /** What is played in a house, and how it is told. */
@@ -19,7 +22,7 @@ export interface Menu {
 
 /** The menu of Tavern Jack. */
 export const theMenu: Menu = {
-  games: [kiezkoenig, kronenduell, wuerfelkoenig],
+  games: [kiezkoenig, kronenduell, wuerfelkoenig, king, kierki, rentz],
   events: eventDefinitions,
   typeDefs: readFileSync(fileURLToPath(import.meta.resolve('@tavern-jack/contracts/schema.graphql')), 'utf8'),
 };
