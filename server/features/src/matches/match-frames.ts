@@ -19,7 +19,7 @@ export function matchFrame({ event, state, version, resync, followed }: FrameSou
     cause: event?.commandId ?? 'snapshot',
     actor: event ? { kind: ACTORS[event.meta.actor.kind], seat: event.meta.actor.seat ?? null } : NOBODY,
     event: event ? eventFor(state, event, viewer) : null,
-    view: followed || !state.game ? null : viewFor(state.game, state.board, viewer),
+    view: followed || !state.game || !state.opened ? null : viewFor(state.game, state.board, viewer),
     prompts: followed ? [] : state.prompts.map((prompt) => promptFor(state, prompt, viewer)),
     controllers: state.seats.map((_, seat) => (homieLevelOf(state, seat) ? 'HOMIE' : 'PLAYER')),
     status: state.status,

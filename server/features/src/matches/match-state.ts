@@ -29,6 +29,8 @@ export interface MatchState {
   readonly standing: DataOf<(typeof matchEvents)['ended']>['standing'] | undefined;
   readonly startedAt: Date;
   readonly finishedAt: Date | undefined;
+  /** Whether the game has opened: before somebody had to decide there is nothing to see. */
+  readonly opened: boolean;
   /** The game's own state; opaque here. */
   readonly board: unknown;
   readonly prompts: readonly Prompt[];
@@ -91,6 +93,7 @@ export function matchFold(card: GameCard): Fold<MatchState> {
       standing: undefined,
       startedAt: NEVER,
       finishedAt: undefined,
+      opened: false,
       board: undefined,
       prompts: [],
       clocks: [],
@@ -122,7 +125,8 @@ function playedOn(state: MatchState, event: StoredEvent): MatchState {
   const prompts = state.game.prompts(board);
   const clocks =
     state.clocks.length === 0 ? state.clocks : state.clocks.filter(({ promptId }) => prompts.some(({ id }) => id === promptId));
-  return { ...state, board, prompts, clocks, version: event.version, draws: nextCounter(state, event) };
+  const opened = state.opened || prompts.length > 0;
+  return { ...state, opened, board, prompts, clocks, version: event.version, draws: nextCounter(state, event) };
 }
 
 /** The player's seat while it is still theirs. */
