@@ -1,13 +1,8 @@
+import { Farbbild, type Kartenfarbe } from './kartenfarbe';
 import papier from './papier.module.css';
 import styles from './spielkarte.module.css';
 
-export type Kartenfarbe = 'PIK' | 'HERZ';
-
-// Suits in a box from -10 to 10.
-const farbbilder: Readonly<Record<Kartenfarbe, string>> = {
-  PIK: 'M0 -9.5C3 -5 9 -2 9 2.8C9 7 4 8.2 1.4 5.4C1.6 7.4 2.4 8.8 4 9.6H-4C-2.4 8.8 -1.6 7.4 -1.4 5.4C-4 8.2 -9 7 -9 2.8C-9 -2 -3 -5 0 -9.5Z',
-  HERZ: 'M0 9C-4 4.6 -9.2 1.6 -9.2 -3.4C-9.2 -8.2 -3 -9.8 0 -5.2C3 -9.8 9.2 -8.2 9.2 -3.4C9.2 1.6 4 4.6 0 9Z',
-};
+export type { Kartenfarbe };
 
 interface SpielkarteProps {
   /** What is printed in the corner. */
@@ -26,7 +21,9 @@ export function Spielkarte({ ecke, farbe, children }: SpielkarteProps) {
       <text x="7" y="29" className={styles.ecke}>
         {ecke}
       </text>
-      <path d={farbbilder[farbe]} transform="translate(46 18)" />
+      <g transform="translate(46 18)">
+        <Farbbild farbe={farbe} />
+      </g>
       <g transform="translate(30 57)" color="var(--farbe)">
         {children}
       </g>

@@ -22,7 +22,8 @@ export function Choice<Value extends string>(props: {
         fullWidth
         size="md"
         aria-labelledby={id}
-        classNames={{ root: styles.track ?? '', label: styles.option ?? '', indicator: styles.chosen ?? '' }}
+        data-many={props.options.length > 4}
+        classNames={{ root: styles.track ?? '', control: styles.one ?? '', label: styles.option ?? '', indicator: styles.chosen ?? '' }}
         value={props.value}
         data={props.options.map((option) => ({ ...option }))}
         onChange={props.choose}

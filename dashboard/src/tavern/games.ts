@@ -1,4 +1,7 @@
 import type { GameId, GameOptionsInput, TablePartsFragment } from '@/generated/graphql';
+import { kierkiExclusions, kierkiInput, kierkiOn, kierkiSwitches } from './kierki-options';
+import { kingExclusions, kingInput, kingOn, kingSwitches } from './king-options';
+import { rentzExclusions, rentzInput, rentzOn, rentzSwitches } from './rentz-options';
 
 /** The options of a table as it is told by the server. */
 export type TableOptions = TablePartsFragment['options'];
@@ -18,6 +21,10 @@ export interface GameCard {
   readonly options: readonly string[];
   /** Pairs of options that do not go together. */
   readonly exclusions: readonly (readonly [string, string])[];
+  /** Options that go with one number of chairs only. */
+  readonly onlySeats?: Readonly<Record<string, string>>;
+  /** Which of its options are on at a table; left out where each of them is a yes or no of the contract. */
+  on?(options: TableOptions): readonly string[];
   input(on: ReadonlySet<string>): GameOptionsInput;
 }
 
@@ -64,6 +71,40 @@ export const gameCards: readonly GameCard[] = [
     exclusions: [],
     branch: (wuerfelkoenig) => ({ wuerfelkoenig }),
   }),
+  card({
+    id: 'KING',
+    slug: 'king',
+    seats: ['3', '4', '5'],
+    usualSeats: '4',
+    homies: 3,
+    options: kingSwitches,
+    exclusions: kingExclusions,
+    onlySeats: { doppelKing: '4', rifki: '4', andereWerte: '4' },
+    on: kingOn,
+    branch: (switches) => ({ king: kingInput(switches) }),
+  }),
+  card({
+    id: 'KIERKI',
+    slug: 'kierki',
+    seats: ['3', '4'],
+    usualSeats: '4',
+    homies: 3,
+    options: kierkiSwitches,
+    exclusions: kierkiExclusions,
+    on: kierkiOn,
+    branch: (switches) => ({ kierki: kierkiInput(switches) }),
+  }),
+  card({
+    id: 'RENTZ',
+    slug: 'rentz',
+    seats: ['3', '4', '5', '6'],
+    usualSeats: '4',
+    homies: 3,
+    options: rentzSwitches,
+    exclusions: rentzExclusions,
+    on: rentzOn,
+    branch: (switches) => ({ rentz: rentzInput(switches) }),
+  }),
 ];
 
 /** The card of a game. Throws for a game that came after this page. */
@@ -74,8 +115,13 @@ export function gameCard(id: GameId): GameCard {
 }
 
 /** Which options are on at a table. */
-export const optionsOn = ({ __typename, ...options }: TableOptions): readonly string[] =>
-  Object.entries(options).flatMap(([option, on]) => (on === true ? [option] : []));
+export function optionsOn(options: TableOptions): readonly string[] {
+  const card = gameCards.find(({ slug }) => `${slug}options` === options.__typename.toLowerCase());
+  return card?.on?.(options) ?? Object.entries(options).flatMap(([option, on]) => (on === true ? [option] : []));
+}
+
+/** Whether an option goes with so many chairs. */
+export const fitsSeats = ({ onlySeats }: GameCard, option: string, seats: string): boolean => (onlySeats?.[option] ?? seats) === seats;
 
 /** With which option that is on this one does not go together. */
 export const excludedBy = ({ exclusions }: GameCard, option: string, on: ReadonlySet<string>): string | undefined =>

@@ -11,11 +11,11 @@ export type StepView = NonNullable<Step['frame']['view']>;
 /** What the store knows about an event besides its data. */
 export type StepRecord = NonNullable<Step['record']>;
 
-/** The board at an event: its own, or the last one before it if the event shows none. */
+/** The board at an event: its own, or the last one before it; while the match is being opened, the first one there will be. */
 export function viewAt(steps: readonly Step[], index: number): StepView | null {
   for (let at = index; at >= 0; at--) {
     const view = steps[at]?.frame.view;
     if (view) return view;
   }
-  return null;
+  return steps.find(({ frame }) => frame.view)?.frame.view ?? null;
 }

@@ -8,7 +8,7 @@ import { OpenTableDocument } from '@/generated/graphql';
 import { useCommand } from '@/network/use-command';
 import { Choice } from '@/shell/choice';
 import { Refusal } from '@/shell/message';
-import { excludedBy, type GameCard } from '../games';
+import { excludedBy, fitsSeats, type GameCard } from '../games';
 import styles from './front.module.css';
 
 const clockSeconds = 40;
@@ -22,10 +22,12 @@ interface Props {
 /** The options of a game as switches; what does not go with one that is on says so and cannot be switched on. */
 function Options({
   game,
+  seats,
   on,
   set,
 }: {
   readonly game: GameCard;
+  readonly seats: string;
   readonly on: ReadonlySet<string>;
   readonly set: (on: ReadonlySet<string>) => void;
 }) {
@@ -33,15 +35,17 @@ function Options({
   return game.options.map((option) => {
     const label = (name: string) => texts(`${game.slug}.option.${name}`);
     const other = excludedBy(game, option, on);
+    const fits = fitsSeats(game, option, seats);
+    const why = other ? texts('notWith', { other: label(other) }) : texts('onlySeats', { seats: game.onlySeats?.[option] ?? seats });
     const turn = (checked: boolean) => set(checked ? new Set([...on, option]) : new Set([...on].filter((one) => one !== option)));
     return (
       <Switch
         key={option}
         size="md"
         label={label(option)}
-        description={other ? texts('notWith', { other: label(other) }) : label(`${option}Text`)}
+        description={other || !fits ? why : label(`${option}Text`)}
         checked={on.has(option)}
-        disabled={other !== undefined}
+        disabled={other !== undefined || !fits}
         onChange={(event) => turn(event.currentTarget.checked)}
       />
     );
@@ -55,7 +59,9 @@ export function RoomCard({ game, enter }: Props) {
   const [seats, setSeats] = useState(game.usualSeats);
   const [wins, setWins] = useState<(typeof winsNeeded)[number]>('1');
   const [clock, setClock] = useState<'on' | 'off'>('on');
-  const [on, setOn] = useState<ReadonlySet<string>>(new Set());
+  const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
+  // What does not go with the number of chairs waits for the right one.
+  const on = new Set([...wanted].filter((option) => fitsSeats(game, option, seats)));
   const { send, busy, refusal } = useCommand(OpenTableDocument);
   const open = async () => {
     if (!(await enter())) return;
@@ -94,7 +100,7 @@ export function RoomCard({ game, enter }: Props) {
         ]}
         choose={setClock}
       />
-      <Options game={game} on={on} set={setOn} />
+      <Options game={game} seats={seats} on={on} set={setWanted} />
       <Refusal text={refusal} />
       <Button size="lg" variant="default" loading={busy} onClick={open} data-testid="raum-aufmachen">
         {texts('action')}

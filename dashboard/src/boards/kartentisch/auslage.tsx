@@ -1,0 +1,71 @@
+import { Farbzeichen } from '../../art/kartenfarbe';
+import { Kleinkarte } from '../../art/kleinkarte';
+import styles from './auslage.module.css';
+import { type Auslagereihe, platzstand } from './auslagereihe';
+import { ecke, rangVon } from './karten';
+import type { Karte, Kartenstil } from './typen';
+
+interface AuslageProps {
+  /** What these rows are called, for screen readers. */
+  titel: string;
+  reihen: readonly Auslagereihe[];
+  /** The cards that you may lay now: the lamp burns there. */
+  legbar: readonly Karte[];
+  /** The card that is just being laid. */
+  neu: Karte | null;
+  stil: Kartenstil;
+  /** A row in words. */
+  worte: (reihe: Auslagereihe) => string;
+  /** What the lowest and the highest card of a row do, where the game says something about them. */
+  enden?: readonly [unten: string, oben: string];
+}
+
+/** The layout: a row for each suit from its lowest card to its highest, with the places that are still free. */
+export function Auslage({ titel, reihen, legbar, neu, stil, worte, enden }: AuslageProps) {
+  const spalten = Math.max(1, ...reihen.map(({ plaetze }) => plaetze.length));
+  return (
+    <section className={styles.auslage} aria-label={titel} data-vierfarben={stil.vierfarben}>
+      <ul className={styles.reihen}>
+        {reihen.map((reihe) => (
+          <li key={reihe.farbe} className={styles.reihe} style={{ '--spalten': spalten }}>
+            <span className="tj-unseen">{worte(reihe)}</span>
+            <Farbzeichen farbe={reihe.farbe} groesse={20} />
+            {reihe.plaetze.map((karte) => (
+              <Platz key={karte} reihe={reihe} karte={karte} legbar={legbar} neu={karte === neu} stil={stil} />
+            ))}
+          </li>
+        ))}
+      </ul>
+      {enden && (
+        <p className={styles.enden}>
+          <span>◂ {enden[0]}</span>
+          <span>{enden[1]} ▸</span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface PlatzProps {
+  reihe: Auslagereihe;
+  karte: Karte;
+  legbar: readonly Karte[];
+  neu: boolean;
+  stil: Kartenstil;
+}
+
+function Platz({ reihe, karte, legbar, neu, stil }: PlatzProps) {
+  const stand = platzstand(reihe, karte, legbar);
+  const zeichen = ecke(rangVon(karte), stil);
+  return (
+    <span
+      className={styles.platz}
+      data-stand={stand}
+      data-neu={neu}
+      data-start={stand !== 'LIEGT' && reihe.start === karte}
+      aria-hidden="true"
+    >
+      {stand === 'LIEGT' ? <Kleinkarte farbe={reihe.farbe} ecke={zeichen} /> : zeichen}
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+import { CloseButton } from '@mantine/core';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useRef } from 'react';
+import styles from './kartenleiste.module.css';
+import { Kartenschalter } from './kartenschalter';
+import type { useKartenstil } from './use-kartenstil';
+import type { Rueckblick } from './use-letzter-stich';
+
+interface KopfleisteProps {
+  rueckblick: Rueckblick;
+  zettel: ReactNode;
+}
+
+/** The buttons beside the contract's sign: the last trick, and the score sheet where it has no column of its own. Signs alone on phones. */
+export function Kopfleiste({ rueckblick, zettel }: KopfleisteProps) {
+  const t = useTranslations('kartentisch');
+  const blatt = useRef<HTMLDialogElement>(null);
+  return (
+    <div className={styles.kopf}>
+      <button
+        type="button"
+        className={styles.taste}
+        aria-pressed={rueckblick.an}
+        disabled={!rueckblick.moeglich}
+        onClick={rueckblick.schalten}
+      >
+        <Stichzeichen />
+        <span className={styles.wort}>{t('leiste.letzterStich')}</span>
+      </button>
+      <button type="button" className={`${styles.taste} ${styles.zetteltaste}`} onClick={() => blatt.current?.showModal()}>
+        <Zettelzeichen />
+        <span className={styles.wort}>{t('leiste.zettel')}</span>
+      </button>
+      <Schublade ref={blatt} titel={t('zettel.titel')}>
+        {zettel}
+      </Schublade>
+    </div>
+  );
+}
+
+/** The button under the table: how cards are printed. */
+export function Kartentaste({ karten }: { karten: ReturnType<typeof useKartenstil> }) {
+  const t = useTranslations('kartentisch');
+  const schalter = useRef<HTMLDialogElement>(null);
+  return (
+    <div className={styles.fuss}>
+      <button type="button" className={styles.taste} onClick={() => schalter.current?.showModal()}>
+        {t('leiste.karten')}
+      </button>
+      <Schublade ref={schalter} titel={t('schalter.titel')}>
+        <Kartenschalter karten={karten} />
+      </Schublade>
+    </div>
+  );
+}
+
+function Stichzeichen() {
+  return (
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className={styles.zeichen}>
+      <rect x="10" y="3" width="11" height="15" rx="2" />
+      <path d="M14 21H5a2 2 0 0 1-2-2V8M7 4 3 8l-1-1M3 8l4 3" />
+    </svg>
+  );
+}
+
+function Zettelzeichen() {
+  return (
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className={styles.zeichen}>
+      <path d="M5 3H19V21L16.5 19.5 14 21 12 19.5 10 21 7.5 19.5 5 21ZM8.5 8H15.5M8.5 12H15.5M8.5 16H12" />
+    </svg>
+  );
+}
+
+interface SchubladeProps {
+  ref: React.RefObject<HTMLDialogElement | null>;
+  titel: string;
+  children: ReactNode;
+}
+
+/** A sheet that lies over the page until it is closed: with the cross, Escape, or a click beside it. */
+function Schublade({ ref, titel, children }: SchubladeProps) {
+  const t = useTranslations('kartentisch');
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog anyway
+    <dialog
+      ref={ref}
+      className={styles.schublade}
+      aria-label={titel}
+      onClick={(klick) => klick.target === klick.currentTarget && klick.currentTarget.close()}
+    >
+      <div className={styles.inhalt}>
+        <CloseButton className={styles.zu} size={44} aria-label={t('leiste.zu')} onClick={() => ref.current?.close()} />
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslations } from 'next-intl';
+import type { GameTexts } from '../game-board';
+import { Fragetafel, Wahltaste, Wahltasten } from '../kartentisch/fragetafel';
+import { Handfaecher } from '../kartentisch/handfaecher';
+import { farbeVon } from '../kartentisch/karten';
+import { farbname } from '../kartentisch/kartenname';
+import type { Karte } from '../kartentisch/typen';
+import { useKartenstil } from '../kartentisch/use-kartenstil';
+import { mitVorzeichen } from '../kartentisch/zahlen';
+import { blattVon, kartenwert, waehlbar } from './ansicht';
+import { antwort } from './antwort';
+import { legefolge, stichhinweis } from './hinweis';
+import type { Ansicht, Offen } from './typen';
+
+const ZIFFERN = 9;
+
+/** A card: to a trick, to its row, or one more after an ace, which may be left. */
+export function Kartenfrage({ decision, view, onMove, busy }: Offen) {
+  const t = useTranslations('rentz');
+  const { stil } = useKartenstil();
+  const { question, seat, legalMoves } = decision;
+  const blatt = blattVon(view, seat);
+  const spielbar = waehlbar(decision);
+  const verzicht = legalMoves.find(({ rentzZug }) => rentzZug === 'VERZICHTEN');
+  const stich = question.entscheidung === 'KARTE';
+  return (
+    <Fragetafel titel={t('entscheidung.titel')} {...worte(decision, view, blatt, t)}>
+      <Handfaecher
+        blatt={blatt}
+        spielbar={spielbar}
+        stil={stil}
+        busy={busy}
+        verb={t(stich ? 'entscheidung.spielen' : 'entscheidung.anlegen')}
+        folge={(karte) => (stich ? stichfolge(karte, view, t) : anlegefolge(karte, view, t))}
+        onSpielen={(karte) => {
+          const zug = legalMoves.find(({ spielkarte }) => spielkarte === karte);
+          if (zug) onMove(antwort(zug));
+        }}
+      />
+      {verzicht && (
+        <Wahltasten>
+          <Wahltaste
+            ziffer={Math.min(ZIFFERN, spielbar.length + 1)}
+            wort={t('entscheidung.verzichten')}
+            folge={t('entscheidung.verzichtenFolge')}
+            busy={busy}
+            onClick={() => onMove(antwort(verzicht))}
+          />
+        </Wahltasten>
+      )}
+    </Fragetafel>
+  );
+}
+
+function worte({ question }: Offen['decision'], view: Ansicht, blatt: readonly Karte[], t: GameTexts) {
+  if (question.entscheidung !== 'KARTE') {
+    return { frage: t(`entscheidung.frage.${question.entscheidung}`), lage: t(`entscheidung.folge.${question.entscheidung}`) };
+  }
+  const [gefuehrt] = view.laufenderStich?.stichkarten ?? [];
+  const farbe = gefuehrt ? farbname(farbeVon(gefuehrt), t) : '';
+  const frage = t(`entscheidung.frage.${gefuehrt ? 'zugeben' : 'ausspielen'}`, { farbe });
+  return { frage, lage: t(`entscheidung.folge.${stichhinweis(view, blatt)}`, { farbe }) };
+}
+
+function stichfolge(karte: Karte, view: Ansicht, t: GameTexts): string | null {
+  const punkte = kartenwert(karte, view);
+  return punkte === 0 ? null : t('entscheidung.kartenwert', { punkte: mitVorzeichen(punkte) });
+}
+
+function anlegefolge(karte: Karte, view: Ansicht, t: GameTexts): string | null {
+  const folge = legefolge(karte, view);
+  return folge && t(`entscheidung.legefolge.${folge}`);
+}

@@ -1,0 +1,47 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import type { GameTexts, PlayersProps } from '../game-board';
+import { Gaesteliste, type Gast, type Merkmal } from '../kartentisch/gaesteliste';
+import { mitVorzeichen } from '../kartentisch/zahlen';
+import type { Ansicht, Spieler } from './typen';
+
+const ENDEN_ZUERST = 3;
+
+/** Everybody at the table with totals, this deal's points, tricks, cards, and how many games they still choose. */
+export function SpielerListe(props: PlayersProps<Ansicht>) {
+  const t = useTranslations('rentz');
+  const { view, names, mySeat, deciding, homies } = props;
+  const gaeste = view.spieler.map((spieler): Gast => {
+    const { seat, stand } = spieler;
+    return {
+      seat,
+      merkmale: merkmale(props, spieler, t),
+      stand: mitVorzeichen(stand),
+      vorzeichen: Math.sign(stand),
+      angaben: view.sieger ? [] : angaben(view, spieler, t),
+    };
+  });
+  return <Gaesteliste titel={t('spieler.titel')} gaeste={gaeste} names={names} mySeat={mySeat} deciding={deciding} homies={homies} />;
+}
+
+function merkmale({ view, mySeat, deciding, controllers, homies }: PlayersProps<Ansicht>, { seat, fertigAls }: Spieler, t: GameTexts) {
+  const worte: Merkmal[] = [];
+  if (view.sieger?.includes(seat)) worte.push(['sieger', t(view.sieger.length > 1 ? 'spieler.geteilt' : 'spieler.sieger')]);
+  if (deciding.includes(seat)) worte.push(['dran', t('spieler.dran')]);
+  if (seat === mySeat) worte.push(['ich', t('spieler.du')]);
+  if (!view.sieger && view.ansager === seat) worte.push(['rolle', t(view.spiel ? 'brett.hatGewaehlt' : 'brett.ansager')]);
+  if (fertigAls !== null) worte.push(['rolle', t('spieler.fertig', { platz: fertigAls })]);
+  if (controllers[seat] === 'HOMIE' && !homies[seat]) worte.push(['homie', t('spieler.vertreten')]);
+  return worte;
+}
+
+function angaben(view: Ansicht, spieler: Spieler, t: GameTexts): string[] {
+  const { karten, stichzahl, spielpunkte, offeneSpiele, endenNoetig } = spieler;
+  return [
+    t('spieler.karten', { anzahl: karten }),
+    ...(view.phase === 'STICHSPIEL' ? [t('spieler.stiche', { anzahl: stichzahl })] : []),
+    ...(spielpunkte === 0 ? [] : [t('spieler.spielpunkte', { punkte: mitVorzeichen(spielpunkte) })]),
+    t('spieler.haken', { anzahl: offeneSpiele.length }),
+    ...(endenNoetig > ENDEN_ZUERST && !view.blind ? [t('spieler.vierEnden')] : []),
+  ];
+}
