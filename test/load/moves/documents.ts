@@ -21,7 +21,9 @@ const frames = (event: string, view: string, question: string, move: string): st
 
 /** The very document that the tavern's own pages send. */
 function ofTheDashboard(operation: string): string {
-  const boards = ['kiezkoenig', 'kronenduell', 'wuerfelkoenig'].map((game) => `boards/${game}/fragments.graphql`);
+  const boards = ['kiezkoenig', 'kronenduell', 'wuerfelkoenig', 'king', 'kierki', 'rentz'].map(
+    (game) => `boards/${game}/fragments.graphql`,
+  );
   const files = ['live/match.graphql', 'live/table.graphql', ...boards];
   const source = new URL('src/', import.meta.resolve('@tavern-jack/dashboard/package.json'));
   const texts = files.map((file) => readFileSync(new URL(file, source), 'utf8'));
