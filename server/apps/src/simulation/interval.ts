@@ -8,6 +8,22 @@ export interface Share {
   readonly high: number;
 }
 
+/** A mean with its 95 % confidence interval. */
+export interface Mean {
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Mean of `count` values with this sum and this sum of squares; with one value the interval is not known and has no width. */
+export function meanOf(count: number, sum: number, squares: number): Mean {
+  if (!(count > 0)) throw new RangeError(`a mean of ${count} values`);
+  const mean = sum / count;
+  const variance = count > 1 ? Math.max(0, squares - count * mean ** 2) / (count - 1) : 0;
+  const half = Z * Math.sqrt(variance / count);
+  return { mean, low: mean - half, high: mean + half };
+}
+
 /**
  * Wilson's score interval for a share of wins. A shared win counts in part, which varies less than winning or losing all:
  * then the interval is a little wider than it need be. Throws RangeError without matches.

@@ -13,6 +13,8 @@ export interface Range {
 export interface MatchResult {
   /** By player of the plan: the part of the win; who shares it has an equal part. */
   readonly shares: readonly number[];
+  /** By player of the plan: what the game counts. */
+  readonly scores: readonly number[];
   readonly moves: number;
   /** Rounds played; undefined for a game that does not count them. */
   readonly rounds: number | undefined;
@@ -60,8 +62,10 @@ export class Player {
     const winners = (final.standing ?? []).filter(({ winner }) => winner);
     const shares = this.plan.levels.map(() => 0);
     for (const { seat } of winners) shares[playerOn(this.plan, match, seat)] = 1 / winners.length;
+    const scores = this.plan.levels.map(() => 0);
+    for (const { seat, score } of final.standing ?? []) scores[playerOn(this.plan, match, seat)] = score;
     // What the games' pages call a round every view shows as `runde`.
     const { runde } = this.game.view(final.board, 'auditor') as { runde?: unknown };
-    return { shares, moves, rounds: typeof runde === 'number' ? runde : undefined };
+    return { shares, scores, moves, rounds: typeof runde === 'number' ? runde : undefined };
   }
 }

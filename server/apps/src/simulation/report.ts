@@ -30,15 +30,23 @@ const milliseconds = (ms: number | undefined): string => (ms === undefined ? '-'
 
 /** The result for people: a line for the plan, one for each level, and what it took. */
 export function report(plan: Plan, result: Result, speed: Speed): string[] {
-  const rows = result.levels.map(({ level, seats, share, low, high, even }) => {
+  const rows = result.levels.map(({ level, seats, share, low, high, even, score }) => {
     const times = speed.decisions[level];
     const wins = [percent(share), `${percent(low)} to ${percent(high)}`, percent(even)];
-    return [level.toLowerCase(), `${seats} of ${plan.levels.length}`, ...wins, milliseconds(times?.p50), milliseconds(times?.p99)];
+    const points = [score.mean.toFixed(1), `${score.low.toFixed(1)} to ${score.high.toFixed(1)}`];
+    return [
+      level.toLowerCase(),
+      `${seats} of ${plan.levels.length}`,
+      ...wins,
+      ...points,
+      milliseconds(times?.p50),
+      milliseconds(times?.p99),
+    ];
   });
   const rounds = result.meanRounds === undefined ? '' : ` and ${result.meanRounds.toFixed(1)} rounds`;
   return [
     `${grouped(result.matches)} matches of ${plan.game}, seed ${plan.seed}, options ${JSON.stringify(plan.options)}`,
-    ...table([['level', 'seats', 'wins', '95 % interval', 'if even', 'p50', 'p99'], ...rows]),
+    ...table([['level', 'seats', 'wins', '95 % interval', 'if even', 'points', '95 % interval', 'p50', 'p99'], ...rows]),
     `${result.meanMoves.toFixed(1)} moves${rounds} a match; ${grouped(speed.decisionsPerSecond)} decisions a second on ${speed.workers} thread(s), ${speed.seconds.toFixed(1)} s`,
   ];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type AnyGame, HOMIE_LEVELS } from '@tavern-jack/kernel';
 import { secretChoice } from '@tavern-jack/kernel/testing';
 import { eventHash, type StoredEvent } from '@tavern-jack/platform/records';
-import { wilson } from './interval.js';
+import { meanOf, wilson } from './interval.js';
 import { type Plan, playerOn, termsOf } from './plan.js';
 import { Player } from './play.js';
 import { report, speedOf } from './report.js';
@@ -40,6 +40,24 @@ describe("Wilson's interval", () => {
     [6, 5],
     [0, Number.NaN],
   ])('of %d wins in %d matches there is none', (wins, matches) => expect(() => wilson(wins, matches)).toThrow(RangeError));
+});
+
+describe('a mean', () => {
+  it('of 2, 4, 4, 4, 5, 5, 7, 9 is 5, give or take 1.96 standard errors', () => {
+    const values = [2, 4, 4, 4, 5, 5, 7, 9];
+    const { mean, low, high } = meanOf(
+      8,
+      values.reduce((sum, n) => sum + n),
+      values.reduce((sum, n) => sum + n * n, 0),
+    );
+    expect(mean).toBe(5);
+    expect([low, high].map((end) => Number(end.toFixed(3)))).toEqual([3.518, 6.482]);
+  });
+
+  it('of one value has no width, and of none there is none', () => {
+    expect(meanOf(1, 3, 9)).toEqual({ mean: 3, low: 3, high: 3 });
+    expect(() => meanOf(0, 0, 0)).toThrow(RangeError);
+  });
 });
 
 describe('seats', () => {
@@ -110,9 +128,11 @@ describe('a simulation', () => {
     expect(levels[0]?.high).toBeGreaterThan(1 / 3);
     expect([meanMoves, meanRounds]).toEqual([3, undefined]);
     const tally = new Tally(plan);
-    tally.add({ shares: [0.5, 0, 0.5], moves: 4, rounds: 2 });
-    tally.add({ shares: [0, 1, 0], moves: 6, rounds: 4 });
+    tally.add({ shares: [0.5, 0, 0.5], scores: [4, 1, 4], moves: 4, rounds: 2 });
+    tally.add({ shares: [0, 1, 0], scores: [-2, 6, 0], moves: 6, rounds: 4 });
     expect(tally.result()).toMatchObject({ levels: [{ share: 0.25 }, { share: 0.75 }], meanMoves: 5, meanRounds: 3 });
+    // Schwer counted 4 and -2; the two Leicht of a match count together: 2.5 and 3.
+    expect(tally.result().levels.map(({ score }) => score.mean)).toEqual([1, 2.75]);
   });
 
   it('times every decision by the level that made it', () => {

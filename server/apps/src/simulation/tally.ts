@@ -1,5 +1,5 @@
 import { HOMIE_LEVELS, type HomieLevel } from '@tavern-jack/kernel';
-import { type Share, wilson } from './interval.js';
+import { type Mean, meanOf, type Share, wilson } from './interval.js';
 import type { Plan } from './plan.js';
 import type { MatchResult } from './play.js';
 
@@ -10,6 +10,8 @@ export interface LevelResult extends Share {
   readonly seats: number;
   /** Their part if all levels were equally strong. */
   readonly even: number;
+  /** What the game counts, on average over the seats of this level in a match. */
+  readonly score: Mean;
 }
 
 /** What depends on the plan alone, not on the machine. */
@@ -23,6 +25,7 @@ export interface Result {
 /** Counts results in the order of the matches, so that sums of fractions come out alike. */
 export class Tally {
   readonly #wins: number[];
+  readonly #scores = new Map<HomieLevel, { sum: number; squares: number }>();
   #matches = 0;
   #moves = 0;
   #rounds: number | undefined = 0;
@@ -39,13 +42,22 @@ export class Tally {
     return this.#moves;
   }
 
-  add({ shares, moves, rounds }: MatchResult): void {
+  add({ shares, scores, moves, rounds }: MatchResult): void {
     shares.forEach((share, player) => {
       this.#wins[player] = (this.#wins[player] ?? 0) + share;
     });
+    for (const level of new Set(this.plan.levels)) this.#addScore(level, scores);
     this.#matches++;
     this.#moves += moves;
     this.#rounds = this.#rounds === undefined || rounds === undefined ? undefined : this.#rounds + rounds;
+  }
+
+  /** Seats of one match hang together: they count as one value. */
+  #addScore(level: HomieLevel, scores: readonly number[]): void {
+    const own = scores.filter((_, player) => this.plan.levels[player] === level);
+    const mean = own.reduce((sum, score) => sum + score, 0) / own.length;
+    const { sum, squares } = this.#scores.get(level) ?? { sum: 0, squares: 0 };
+    this.#scores.set(level, { sum: sum + mean, squares: squares + mean ** 2 });
   }
 
   result(): Result {
@@ -59,7 +71,9 @@ export class Tally {
         matches,
         players.reduce((sum, player) => sum + (this.#wins[player] ?? 0), 0),
       );
-      return [{ level, seats: players.length, even: players.length / levels.length, ...wilson(wins, matches) }];
+      const { sum, squares } = this.#scores.get(level) ?? { sum: 0, squares: 0 };
+      const score = meanOf(matches, sum, squares);
+      return [{ level, seats: players.length, even: players.length / levels.length, score, ...wilson(wins, matches) }];
     };
     return {
       matches,
