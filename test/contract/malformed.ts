@@ -51,7 +51,7 @@ export const MALFORMED: Readonly<Record<string, { query: unknown; variables?: un
   'a name of no operation': { query: 'query A { me { __typename } }', operationName: 'B' },
   'fragments in a circle': { query: '{ me { ...A } } fragment A on Me { ...B } fragment B on Me { ...A }' },
   'too deep a document': { query: deep(8) },
-  'too many aliases': { query: `{ ${Array.from({ length: 40 }, (_, n) => `m${n}: me { __typename }`).join(' ')} }` },
+  'too many aliases': { query: `{ ${Array.from({ length: 80 }, (_, n) => `m${n}: me { __typename }`).join(' ')} }` },
   'too many tokens': { query: `{ me { ${'__typename '.repeat(4_100)} } }` },
   'two subscriptions in one': {
     query: `subscription { matchFrames(matchId: "x") ${everyField('MatchFrame')} tableFrames(tableId: "x") { version } }`,
