@@ -10,6 +10,7 @@ import { wuerfelkoenigEvents } from './wuerfelkoenig.js';
 
 export * from './event-definition.js';
 export * from './seats.js';
+export type { Emote } from './table.js';
 export { kierkiEvents, kiezkoenigEvents, kingEvents, kronenduellEvents, matchEvents, rentzEvents, tableEvents, wuerfelkoenigEvents };
 
 const named = (domain: string, events: EventDefinitions): EventDefinitions =>

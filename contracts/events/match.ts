@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { homieLevel, homieName, seat } from './seats.js';
+import { homieLevel, homieName, seat, terms } from './seats.js';
 
 const standingLine = z.strictObject({ seat, score: z.int(), place: z.int().min(1), winner: z.boolean() });
 
@@ -14,6 +14,7 @@ export const matchEvents = {
       options: z.record(z.string(), z.unknown()),
       clockSeconds: z.int().nullable(),
       startingSeat: seat,
+      ...terms,
       seats: z.array(z.union([z.strictObject({ player: z.string() }), z.strictObject({ homie: homieName, level: homieLevel })])),
       /** SHA-256 of the secret seed, hex. */
       seedHash: z.string(),
@@ -24,6 +25,11 @@ export const matchEvents = {
     data: z.strictObject({ clocks: z.array(z.strictObject({ promptId: z.string(), seat, dueAt: z.string() })) }),
   },
   seatLeft: { schema: 1, data: z.strictObject({ seat }) },
+  /** Three decisions in a row ran out of time: the autopilot decides for the seat as quickly as a homie. */
+  seatAway: { schema: 1, data: z.strictObject({ seat }) },
+  seatBack: { schema: 1, data: z.strictObject({ seat }) },
+  /** The learner left the script: the match goes on freely. */
+  practiceSkipped: { schema: 1, data: z.strictObject({ seat }) },
   ended: {
     schema: 1,
     data: z.strictObject({

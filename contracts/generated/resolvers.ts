@@ -46,6 +46,84 @@ export type AddHomieInput = {
   tableId: Scalars['ID']['input'];
 };
 
+/** How you want to be called from now on. */
+export type ChangeNameInput = {
+  /** 1 to 20 characters after trimming; letters of any script, digits, spaces and . - _ '. */
+  name: Scalars['String']['input'];
+};
+
+/** Outcome of `changeName`. */
+export type ChangeNameResult = ChangeNameSuccess | NameRefused;
+
+/** That is your name now, at every table. */
+export type ChangeNameSuccess = {
+  __typename?: 'ChangeNameSuccess';
+  /** You. */
+  player: Player;
+};
+
+/** What the host changes; what is left out stays. People are asked anew whether they are ready. */
+export type ChangeTableInput = {
+  /** Time for a decision, in seconds (10 to 600); null: no clock, at private rooms only. */
+  clockSeconds?: InputMaybe<Scalars['Int']['input']>;
+  /** A UUID of your own; a repeat returns the first answer. */
+  commandId: Scalars['ID']['input'];
+  /** Whether the lobby shows the table. */
+  listed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the door is shut: nobody new may sit down. Does not ask anew whether people are ready. */
+  locked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Game and options; left out: as they are. */
+  options?: InputMaybe<GameOptionsInput>;
+  /** How many seats; not fewer than are taken: those who sit move together. */
+  seats?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether people without a seat may watch the matches that begin from now on. */
+  spectators?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which table; you must be its host. */
+  tableId: Scalars['ID']['input'];
+  /** So many won matches win a series, 1 to 5. */
+  winsNeeded?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Outcome of `changeTable`. */
+export type ChangeTableResult = NotFound | OptionsRefused | TableRefused | TableSuccess | TryAgain;
+
+/** Show that you are there again after the autopilot has played for you. Any move shows it too. */
+export type ComeBackInput = {
+  /** A UUID of your own; a repeat returns the first answer. */
+  commandId: Scalars['ID']['input'];
+  /** Which match. */
+  matchId: Scalars['ID']['input'];
+};
+
+/** Outcome of `comeBack`. */
+export type ComeBackResult = ComeBackSuccess | MatchRefused | NotFound | TryAgain;
+
+/** You are back, or were never away. */
+export type ComeBackSuccess = {
+  __typename?: 'ComeBackSuccess';
+  /** The match's version after it. */
+  version: Scalars['Int']['output'];
+};
+
+/** Gestures of the tavern. */
+export type Emote =
+  /** Autsch. */
+  | 'AUTSCH'
+  /** Danke fürs Spiel. */
+  | 'DANKE'
+  /** Glück gehabt. */
+  | 'GLUECK_GEHABT'
+  /** Ich muss überlegen. */
+  | 'MOMENT'
+  /** Na warte! */
+  | 'NA_WARTE'
+  /** Noch eine Runde? */
+  | 'NOCH_EINE'
+  /** Prost! */
+  | 'PROST'
+  /** Respekt! */
+  | 'RESPEKT';
+
 /** What the store knows about an event besides its data. */
 export type EventRecord = {
   __typename?: 'EventRecord';
@@ -265,6 +343,16 @@ export type Karte =
   | 'PIK_D'
   /** King of spades. */
   | 'PIK_K';
+
+/** Send somebody away; they may not sit down here again. Between matches only. */
+export type KickPlayerInput = {
+  /** A UUID of your own; a repeat returns the first answer. */
+  commandId: Scalars['ID']['input'];
+  /** Whose seat. */
+  seat: Scalars['Int']['input'];
+  /** Which table; you must be its host. */
+  tableId: Scalars['ID']['input'];
+};
 
 /** Why a game ended with cards in hand. The points are those that playing on would have brought. */
 export type KierkiAbkuerzung =
@@ -1959,6 +2047,44 @@ export type LeaveTableInput = {
   tableId: Scalars['ID']['input'];
 };
 
+/** The lobby as it is now: each frame is the whole of it. */
+export type LobbyFrame = {
+  __typename?: 'LobbyFrame';
+  /** Games of quick play that somebody waits for. */
+  queues: Array<QuickQueue>;
+  /** The server's clock when the frame was made. */
+  serverTime: Scalars['DateTime']['output'];
+  /** Open tables that are listed and have a free seat, the oldest first, at most 100. */
+  tables: Array<LobbyTable>;
+};
+
+/** An open table as the lobby shows it. */
+export type LobbyTable = {
+  __typename?: 'LobbyTable';
+  /** Time for a decision in seconds. */
+  clockSeconds: Maybe<Scalars['Int']['output']>;
+  /** Which game. */
+  game: GameId;
+  /** Homies who sit. */
+  homies: Scalars['Int']['output'];
+  /** Who opened it; null if nobody is left. */
+  host: Maybe<Scalars['String']['output']>;
+  /** Sit down with it. */
+  joinCode: Scalars['String']['output'];
+  /** Whether it plays by the official rules. */
+  official: Scalars['Boolean']['output'];
+  /** When it was opened. */
+  openedAt: Scalars['DateTime']['output'];
+  /** Its options. */
+  options: GameOptions;
+  /** People who sit. */
+  people: Scalars['Int']['output'];
+  /** All seats. */
+  seats: Scalars['Int']['output'];
+  /** So many won matches win a series; 1: each match stands alone. */
+  winsNeeded: Scalars['Int']['output'];
+};
+
 /** One play of a game. */
 export type Match = {
   __typename?: 'Match';
@@ -1972,6 +2098,8 @@ export type Match = {
   mySeat: Maybe<Scalars['Int']['output']>;
   /** Its options. */
   options: GameOptions;
+  /** The script of a practice round; null in any other match. */
+  practice: Maybe<Scalars['String']['output']>;
   /** The ranking at the end; null before. */
   result: Maybe<Array<StandingLine>>;
   /** The rules number it is pinned to. */
@@ -2048,6 +2176,8 @@ export type MatchFrame = {
   controllers: Array<SeatController>;
   /** What happened; null if it is hidden from you, or on a snapshot. */
   event: Maybe<MatchEvent>;
+  /** Where the practice round stands; null in other matches, after the script's last step, and on frames without a view. */
+  practice: Maybe<PracticeStep>;
   /** Open decisions after it; empty on frames without a view. */
   prompts: Array<Prompt>;
   /** True when the frame is a snapshot and the versions before it were left out. */
@@ -2094,6 +2224,15 @@ export type MatchListItem = {
   version: Scalars['Int']['output'];
 };
 
+/** The learner left the script of the practice round; the match goes on freely. */
+export type MatchPracticeSkipped = MatchEvent & {
+  __typename?: 'MatchPracticeSkipped';
+  /** match.practiceSkipped */
+  kind: Scalars['String']['output'];
+  /** Whose practice it is. */
+  seat: Scalars['Int']['output'];
+};
+
 /** Not now: NOT_YOUR_TURN, NOT_SEATED, MATCH_OVER or MATCH_FROZEN. */
 export type MatchRefused = Problem & {
   __typename?: 'MatchRefused';
@@ -2114,6 +2253,24 @@ export type MatchSeat = {
   index: Scalars['Int']['output'];
   /** Who sat down here. */
   occupant: Occupant;
+};
+
+/** Three decisions in a row ran out of time: the seat counts as away, the autopilot decides for it as quickly as a homie. */
+export type MatchSeatAway = MatchEvent & {
+  __typename?: 'MatchSeatAway';
+  /** match.seatAway */
+  kind: Scalars['String']['output'];
+  /** Which seat. */
+  seat: Scalars['Int']['output'];
+};
+
+/** The player of a seat that was away is back. */
+export type MatchSeatBack = MatchEvent & {
+  __typename?: 'MatchSeatBack';
+  /** match.seatBack */
+  kind: Scalars['String']['output'];
+  /** Which seat. */
+  seat: Scalars['Int']['output'];
 };
 
 /** A player left; a homie plays the seat from now on. */
@@ -2191,6 +2348,16 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Seat a homie. */
   addHomie: TableResult;
+  /** Take another name. */
+  changeName: ChangeNameResult;
+  /** Change the room. */
+  changeTable: ChangeTableResult;
+  /** Show that you are there again. */
+  comeBack: ComeBackResult;
+  /** Forget your name and every token of yours; who reads old matches sees a guest. Cannot be undone. */
+  eraseMe: Scalars['Boolean']['output'];
+  /** Send somebody away. */
+  kickPlayer: TableResult;
   /** Leave a running match. */
   leaveMatch: LeaveMatchResult;
   /** Stand up. */
@@ -2201,16 +2368,28 @@ export type Mutation = {
   playAgainstHomies: PlayAgainstHomiesResult;
   /** Answer a prompt. */
   playMove: PlayMoveResult;
+  /** Play with strangers. */
+  quickPlay: QuickPlayResult;
   /** Send a homie away. */
   removeHomie: TableResult;
+  /** Make a gesture. */
+  sendEmote: SendEmoteResult;
+  /** Let a homie play stronger or weaker. */
+  setHomieLevel: TableResult;
+  /** Say whether you are ready; after a match: once more. */
+  setReady: TableResult;
   /** Come in as a guest: a name, no account. Keep the token: it is your seat's secret. */
   signInAsGuest: SignInAsGuestResult;
   /** Sign in to the office. */
   signInAsStaff: SignInAsStaffResult;
   /** Forget the token you sent. True if it was known. */
   signOut: Scalars['Boolean']['output'];
-  /** Begin. */
+  /** Leave the script of a practice round. */
+  skipPractice: SkipPracticeResult;
+  /** Begin. Everybody else must be ready. */
   startMatch: StartMatchResult;
+  /** Begin a practice round. */
+  startPractice: StartPracticeResult;
   /** Sit down. */
   takeSeat: TableResult;
 };
@@ -2219,6 +2398,30 @@ export type Mutation = {
 /** Where doing starts. Each mutation takes one `input`; its `commandId` makes a repeat harmless. */
 export type MutationAddHomieArgs = {
   input: AddHomieInput;
+};
+
+
+/** Where doing starts. Each mutation takes one `input`; its `commandId` makes a repeat harmless. */
+export type MutationChangeNameArgs = {
+  input: ChangeNameInput;
+};
+
+
+/** Where doing starts. Each mutation takes one `input`; its `commandId` makes a repeat harmless. */
+export type MutationChangeTableArgs = {
+  input: ChangeTableInput;
+};
+
+
+/** Where doing starts. Each mutation takes one `input`; its `commandId` makes a repeat harmless. */
+export type MutationComeBackArgs = {
+  input: ComeBackInput;
+};
+
+
+/** Where doing starts. Each mutation takes one `input`; its `commandId` makes a repeat harmless. */
+export type MutationKickPlayerArgs = {
+  input: KickPlayerInput;
 };
 
 
@@ -2253,8 +2456,32 @@ export type MutationPlayMoveArgs = {
 
 
 /** Where doing starts. Each mutation takes one `input`; its `commandId` makes a repeat harmless. */
+export type MutationQuickPlayArgs = {
+  input: QuickPlayInput;
+};
+
+
+/** Where doing starts. Each mutation takes one `input`; its `commandId` makes a repeat harmless. */
 export type MutationRemoveHomieArgs = {
   input: RemoveHomieInput;
+};
+
+
+/** Where doing starts. Each mutation takes one `input`; its `commandId` makes a repeat harmless. */
+export type MutationSendEmoteArgs = {
+  input: SendEmoteInput;
+};
+
+
+/** Where doing starts. Each mutation takes one `input`; its `commandId` makes a repeat harmless. */
+export type MutationSetHomieLevelArgs = {
+  input: SetHomieLevelInput;
+};
+
+
+/** Where doing starts. Each mutation takes one `input`; its `commandId` makes a repeat harmless. */
+export type MutationSetReadyArgs = {
+  input: SetReadyInput;
 };
 
 
@@ -2271,8 +2498,20 @@ export type MutationSignInAsStaffArgs = {
 
 
 /** Where doing starts. Each mutation takes one `input`; its `commandId` makes a repeat harmless. */
+export type MutationSkipPracticeArgs = {
+  input: SkipPracticeInput;
+};
+
+
+/** Where doing starts. Each mutation takes one `input`; its `commandId` makes a repeat harmless. */
 export type MutationStartMatchArgs = {
   input: StartMatchInput;
+};
+
+
+/** Where doing starts. Each mutation takes one `input`; its `commandId` makes a repeat harmless. */
+export type MutationStartPracticeArgs = {
+  input: StartPracticeInput;
 };
 
 
@@ -2281,7 +2520,30 @@ export type MutationTakeSeatArgs = {
   input: TakeSeatInput;
 };
 
-/** That name does not work. */
+/** A running match of yours. */
+export type MyMatch = {
+  __typename?: 'MyMatch';
+  /** Until when, if a clock runs for you. */
+  deadline: Maybe<Scalars['DateTime']['output']>;
+  /** Which game. */
+  game: GameId;
+  /** Opaque, starts with `mat_`. */
+  id: Scalars['ID']['output'];
+  /** Whether it is you who must decide. */
+  myTurn: Scalars['Boolean']['output'];
+  /** The script of a practice round; null in any other match. */
+  practice: Maybe<Scalars['String']['output']>;
+  /** Your seat. */
+  seat: Scalars['Int']['output'];
+  /** Everybody in it. */
+  seats: Array<MatchSeat>;
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** The table it is played at. */
+  tableId: Scalars['ID']['output'];
+};
+
+/** That name does not work: its characters, its length, or what it says. */
 export type NameRefused = Problem & {
   __typename?: 'NameRefused';
   /** NAME_REFUSED. */
@@ -2310,10 +2572,14 @@ export type OpenTableInput = {
   clockSeconds?: InputMaybe<Scalars['Int']['input']>;
   /** A UUID of your own; a repeat returns the first answer. */
   commandId: Scalars['ID']['input'];
+  /** Show the table in the lobby; it needs a clock then. Left out: a private room. */
+  listed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Game and options. */
   options: GameOptionsInput;
   /** How many seats. */
   seats: Scalars['Int']['input'];
+  /** Let people without a seat watch. Left out: they may. */
+  spectators?: InputMaybe<Scalars['Boolean']['input']>;
   /** Auf zwei Siege: so many won matches win a series, 1 to 5. Left out, or 1: each match stands alone. */
   winsNeeded?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2330,6 +2596,15 @@ export type OpenTableSuccess = {
   version: Scalars['Int']['output'];
 };
 
+/** What the game says about options before anybody opens a table with them. */
+export type OptionsCheck = {
+  __typename?: 'OptionsCheck';
+  /** Whether these are the official rules, which is what quick play plays. */
+  official: Scalars['Boolean']['output'];
+  /** Why they do not go together, as stable keys; empty if they do. */
+  reasons: Array<Scalars['String']['output']>;
+};
+
 /** These options do not go together, the game has no such number of seats, or clock or series are out of their limits. */
 export type OptionsRefused = Problem & {
   __typename?: 'OptionsRefused';
@@ -2341,6 +2616,8 @@ export type OptionsRefused = Problem & {
   message: Scalars['String']['output'];
   /** Fewest seats of the game. */
   minSeats: Scalars['Int']['output'];
+  /** Why the options do not go together, as stable keys; empty if seats, clock or series are out of their limits. */
+  reasons: Array<Scalars['String']['output']>;
 };
 
 /** Where a page of a connection ends. */
@@ -2394,9 +2671,36 @@ export type Player = {
   __typename?: 'Player';
   /** Opaque, starts with `ply_`. */
   id: Scalars['ID']['output'];
-  /** As given at the door; may be erased. */
+  /** As given at the door; may be erased. Of several people of one name at a table each has a number behind it. */
   name: Scalars['String']['output'];
 };
+
+/** Where a practice round stands in its script. */
+export type PracticeStep = {
+  __typename?: 'PracticeStep';
+  /** Counted from 1. */
+  index: Scalars['Int']['output'];
+  /** Names the word on this step; stable within the script. */
+  key: Scalars['String']['output'];
+  /** How many steps the script has. */
+  total: Scalars['Int']['output'];
+};
+
+/** Who of the people at a table or in a match is there now: each frame is the whole answer, the same for everybody. */
+export type PresenceFrame = {
+  __typename?: 'PresenceFrame';
+  /** Ids of those with an open connection; who has lost it for a few seconds only still counts. */
+  present: Array<Scalars['ID']['output']>;
+  /** The server's clock when the frame was made. */
+  serverTime: Scalars['DateTime']['output'];
+};
+
+/** Who is meant by a question for presence. */
+export type PresenceOf =
+  /** The people of a match. */
+  { matchId: Scalars['ID']['input']; tableId?: never; }
+  |  /** The people of a table. */
+  { matchId?: never; tableId: Scalars['ID']['input']; };
 
 /**
  * An expected refusal. Mutations answer with a union of their success and named problems;
@@ -2413,6 +2717,8 @@ export type Problem = {
 export type ProblemCode =
   /** You already have a seat at this table. */
   | 'ALREADY_SEATED'
+  /** The host has sent you away from this table. */
+  | 'KICKED'
   /** The match was stopped after a fault; nothing moves until it has been looked at. */
   | 'MATCH_FROZEN'
   /** The match has ended. */
@@ -2427,6 +2733,8 @@ export type ProblemCode =
   | 'NOT_FOUND'
   /** Only the host of the table may do that. */
   | 'NOT_HOST'
+  /** Somebody at the table is not ready yet. */
+  | 'NOT_READY'
   /** You have no seat at this table or in this match. */
   | 'NOT_SEATED'
   /** Another seat's decision is open, not yours. */
@@ -2443,10 +2751,16 @@ export type ProblemCode =
   | 'TABLE_CLOSED'
   /** Every seat is taken. */
   | 'TABLE_FULL'
+  /** The host keeps the door shut. */
+  | 'TABLE_LOCKED'
   /** The table is playing; that is only possible between matches. */
   | 'TABLE_PLAYING'
   /** There are too few people and homies at the table to start. */
   | 'TOO_FEW_SEATED'
+  /** More are seated than the table would have seats. */
+  | 'TOO_MANY_SEATED'
+  /** Wait a little before the next one. */
+  | 'TOO_SOON'
   /** We are busy or the store is away: nothing was changed, send the same command again. */
   | 'TRY_AGAIN';
 
@@ -2490,16 +2804,27 @@ export type PromptClosed = Problem & {
 /** Where reading starts. */
 export type Query = {
   __typename?: 'Query';
+  /** Whether options go together, and why not. Ask for several at once with aliases. */
+  checkOptions: OptionsCheck;
   /** One match; null if there is none or it is not yours to see. Who knows its id may watch. */
   match: Maybe<Match>;
   /** Matches, newest first. Staff only. */
   matches: MatchConnection;
   /** Who the server thinks you are. */
   me: Me;
+  /** Your running matches, the latest first, at most 20. */
+  myMatches: Array<MyMatch>;
   /** One match, event by event. Staff; players of the match after its end. */
   replay: ReplayResult;
   /** One table; null if there is none or it is not yours to see. */
   table: Maybe<Table>;
+};
+
+
+/** Where reading starts. */
+export type QueryCheckOptionsArgs = {
+  options: GameOptionsInput;
+  seats: Scalars['Int']['input'];
 };
 
 
@@ -2529,6 +2854,46 @@ export type QueryReplayArgs = {
 /** Where reading starts. */
 export type QueryTableArgs = {
   by: TableBy;
+};
+
+/** One tap: a seat among strangers, with the official rules. Keep a subscription open while you wait: who has no open socket for some seconds is taken off. */
+export type QuickPlayInput = {
+  /** A UUID of your own; a repeat returns the first answer. */
+  commandId: Scalars['ID']['input'];
+  /** Which game. */
+  game: GameId;
+  /** Whether you are content with homies on the seats that stay free. */
+  homies: Scalars['Boolean']['input'];
+};
+
+/** Outcome of `quickPlay`. */
+export type QuickPlayResult = QuickPlaySuccess | TryAgain;
+
+/** You have a seat at a table of quick play: the one that waits longest. Listen to `tableFrames`; stand up with `leaveTable` to cancel. */
+export type QuickPlaySuccess = {
+  __typename?: 'QuickPlaySuccess';
+  /** The table; `quick` says until when it waits, its seats who is there. */
+  table: Table;
+  /** Its version. */
+  version: Scalars['Int']['output'];
+};
+
+/** Strangers who wait for a game of quick play. */
+export type QuickQueue = {
+  __typename?: 'QuickQueue';
+  /** Which game. */
+  game: GameId;
+  /** How many wait. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** A table of quick play while it waits. */
+export type QuickTable = {
+  __typename?: 'QuickTable';
+  /** Seats whose people are content with homies on the free seats. */
+  homiesWelcome: Array<Scalars['Int']['output']>;
+  /** It begins at the latest then if enough people are there or all of them are content with homies; else it waits once more. Count it against `serverTime`. Null once a match has begun. */
+  startsAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Send a homie away. */
@@ -3046,10 +3411,47 @@ export type ReplayStep = {
 
 /** Who decides for a seat now. */
 export type SeatController =
+  /** The autopilot: three decisions in a row ran out of time, the player counts as away until the next sign of life. */
+  | 'AUTOPILOT'
   /** A homie: from the start, or since the player left. */
   | 'HOMIE'
   /** The player who sits there. */
   | 'PLAYER';
+
+/** Make a gesture that everybody at the table sees. */
+export type SendEmoteInput = {
+  /** A UUID of your own; a repeat returns the first answer. */
+  commandId: Scalars['ID']['input'];
+  /** Which gesture. */
+  emote: Emote;
+  /** Which table; you must have a seat. */
+  tableId: Scalars['ID']['input'];
+};
+
+/** Outcome of `sendEmote`. */
+export type SendEmoteResult = NotFound | TableRefused | TableSuccess | TooSoon | TryAgain;
+
+/** How strong a homie plays from the next match on. */
+export type SetHomieLevelInput = {
+  /** A UUID of your own; a repeat returns the first answer. */
+  commandId: Scalars['ID']['input'];
+  /** How strong it plays. */
+  level: HomieLevel;
+  /** The homie's seat. */
+  seat: Scalars['Int']['input'];
+  /** Which table; you must be its host. */
+  tableId: Scalars['ID']['input'];
+};
+
+/** Say that you are ready, or not yet. After a match this is the rematch: as soon as everybody is ready it begins, the starting seat moved on. */
+export type SetReadyInput = {
+  /** A UUID of your own; a repeat returns the first answer. */
+  commandId: Scalars['ID']['input'];
+  /** Ready or not. */
+  ready: Scalars['Boolean']['input'];
+  /** Which table. */
+  tableId: Scalars['ID']['input'];
+};
 
 /** What a guest says at the door. */
 export type SignInAsGuestInput = {
@@ -3100,6 +3502,24 @@ export type SignInRefused = Problem & {
   retryAfterMs: Scalars['Int']['output'];
 };
 
+/** Leave the script of a practice round; the match goes on freely. */
+export type SkipPracticeInput = {
+  /** A UUID of your own; a repeat returns the first answer. */
+  commandId: Scalars['ID']['input'];
+  /** Which match. */
+  matchId: Scalars['ID']['input'];
+};
+
+/** Outcome of `skipPractice`. */
+export type SkipPracticeResult = MatchRefused | NotFound | SkipPracticeSuccess | TryAgain;
+
+/** You play freely now. */
+export type SkipPracticeSuccess = {
+  __typename?: 'SkipPracticeSuccess';
+  /** The match's version after it. */
+  version: Scalars['Int']['output'];
+};
+
 /** Somebody who works here. */
 export type StaffMember = {
   __typename?: 'StaffMember';
@@ -3144,16 +3564,37 @@ export type StartMatchSuccess = {
   version: Scalars['Int']['output'];
 };
 
+/** One tap: a practice round. Scripted dice and cards, the same rules, a word on each step; afterwards the match goes on freely. */
+export type StartPracticeInput = {
+  /** A UUID of your own; a repeat returns the first answer. */
+  commandId: Scalars['ID']['input'];
+  /** Which game. */
+  game: GameId;
+};
+
+/** Outcome of `startPractice`. */
+export type StartPracticeResult = StartMatchSuccess | TryAgain;
+
 /** Where listening starts. Every subscription resumes from a cursor without a gap. */
 export type Subscription = {
   __typename?: 'Subscription';
+  /** Open tables and queues, whenever something changes (at most once a second). */
+  lobbyFrames: LobbyFrame;
   /**
    * The frames of one match as you see them: from your seat if you have one, else as a spectator.
    * Without `afterVersion` the first frame is a snapshot (`resync: true`); with it every later version follows, then live ones.
    */
   matchFrames: MatchFrame;
+  /** Who is there, whenever it changes. */
+  presenceFrames: PresenceFrame;
   /** The frames of one table, from a version on. Without `afterVersion` the first frame is the table as it is now. */
   tableFrames: TableFrame;
+};
+
+
+/** Where listening starts. Every subscription resumes from a cursor without a gap. */
+export type SubscriptionLobbyFramesArgs = {
+  game?: InputMaybe<GameId>;
 };
 
 
@@ -3161,6 +3602,12 @@ export type Subscription = {
 export type SubscriptionMatchFramesArgs = {
   afterVersion?: InputMaybe<Scalars['Int']['input']>;
   matchId: Scalars['ID']['input'];
+};
+
+
+/** Where listening starts. Every subscription resumes from a cursor without a gap. */
+export type SubscriptionPresenceFramesArgs = {
+  of: PresenceOf;
 };
 
 
@@ -3183,16 +3630,26 @@ export type Table = {
   id: Scalars['ID']['output'];
   /** Six characters to tell a friend; whoever has it may sit down. */
   joinCode: Scalars['String']['output'];
+  /** Whether the lobby shows the table to everybody; a private room is found by its code only. */
+  listed: Scalars['Boolean']['output'];
+  /** Whether the host keeps the door shut: nobody new may sit down. */
+  locked: Scalars['Boolean']['output'];
   /** How many matches were started here. */
   matchCount: Scalars['Int']['output'];
   /** The running or last match; null before the first. */
   matchId: Maybe<Scalars['ID']['output']>;
+  /** The latest matches played here, newest first, at most 20; the running one is not among them. */
+  matches: Array<TableMatch>;
   /** Its options. */
   options: GameOptions;
+  /** Quick play: how long this table waits for strangers; null at rooms. */
+  quick: Maybe<QuickTable>;
   /** All seats in order. */
   seats: Array<TableSeat>;
   /** Where the series stands; null at tables where each match stands alone. */
   series: Maybe<TableSeries>;
+  /** Whether people without a seat may watch the matches that begin here. */
+  spectators: Scalars['Boolean']['output'];
   /** What the table is doing. */
   status: TableStatus;
   /** The table's version. */
@@ -3206,12 +3663,27 @@ export type TableBy =
   |  /** By its code, in upper or lower case. */
   { id?: never; joinCode: Scalars['String']['input']; };
 
+/** A gesture that somebody made. */
+export type TableEmote = {
+  __typename?: 'TableEmote';
+  /** Which one. */
+  emote: Emote;
+  /** Who made it. */
+  player: Player;
+  /** From which seat of the table. */
+  seat: Scalars['Int']['output'];
+};
+
 /** What happens at a table. */
 export type TableEventKind =
   /** The table was closed. */
   | 'CLOSED'
+  /** Somebody made a gesture. */
+  | 'EMOTED'
   /** A homie sat down. */
   | 'HOMIE_ADDED'
+  /** A homie plays at another strength. */
+  | 'HOMIE_LEVEL_SET'
   /** A homie went. */
   | 'HOMIE_REMOVED'
   /** The match ended; people may sit down again. */
@@ -3220,18 +3692,28 @@ export type TableEventKind =
   | 'MATCH_STARTED'
   /** The table was opened. */
   | 'OPENED'
+  /** Somebody is ready, or no longer. */
+  | 'READY_SET'
+  /** The host sent somebody away. */
+  | 'SEAT_KICKED'
   /** Somebody stood up. */
   | 'SEAT_LEFT'
   /** Somebody sat down. */
   | 'SEAT_TAKEN'
+  /** The host changed game, options, seats, clock, series, door or audience. */
+  | 'SETTINGS_CHANGED'
   /** No event: the state as it is. */
-  | 'SNAPSHOT';
+  | 'SNAPSHOT'
+  /** Quick play: nobody else came, the table waits once more. */
+  | 'WAITED';
 
 /** A table as everybody at it sees it, at one version. */
 export type TableFrame = {
   __typename?: 'TableFrame';
   /** When it happened. */
   at: Scalars['DateTime']['output'];
+  /** The gesture, if it was one. Those of the past come again with the versions that are caught up with: `at` says when. */
+  emote: Maybe<TableEmote>;
   /** What happened, in one word; `snapshot` with a resync. */
   event: TableEventKind;
   /** True when the frame is a snapshot and versions before it were left out. */
@@ -3244,10 +3726,25 @@ export type TableFrame = {
   version: Scalars['Int']['output'];
 };
 
+/** A match that was played at a table. */
+export type TableMatch = {
+  __typename?: 'TableMatch';
+  /** When it ended. */
+  finishedAt: Scalars['DateTime']['output'];
+  /** Which game. */
+  game: GameId;
+  /** Opaque, starts with `mat_`. */
+  id: Scalars['ID']['output'];
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Who won, by name; several share the crown. Empty when nobody did. */
+  winners: Array<Occupant>;
+};
+
 /** The table refused; `code` says why. */
 export type TableRefused = Problem & {
   __typename?: 'TableRefused';
-  /** SEAT_TAKEN, TABLE_FULL, ALREADY_SEATED, NOT_SEATED, NOT_HOST, TABLE_PLAYING, TABLE_CLOSED, TOO_FEW_SEATED or OPTIONS_REFUSED. */
+  /** SEAT_TAKEN, TABLE_FULL, ALREADY_SEATED, NOT_SEATED, NOT_HOST, TABLE_PLAYING, TABLE_CLOSED, TABLE_LOCKED, KICKED, TOO_FEW_SEATED, TOO_MANY_SEATED or NOT_READY. */
   code: ProblemCode;
   /** The table's version when it refused. */
   currentVersion: Scalars['Int']['output'];
@@ -3265,6 +3762,8 @@ export type TableSeat = {
   index: Scalars['Int']['output'];
   /** Null while the seat is free. */
   occupant: Maybe<Occupant>;
+  /** Whether whoever sits here is ready for the next match. Homies always are; people are when they sit down, and no longer once settings change or a match has ended. */
+  ready: Scalars['Boolean']['output'];
 };
 
 /** Several matches in a row by the same people, until one of them has won often enough. A match without a single winner counts for nobody. */
@@ -3306,6 +3805,17 @@ export type TakeSeatInput = {
   seat?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** One gesture in two seconds, and six in a minute. */
+export type TooSoon = Problem & {
+  __typename?: 'TooSoon';
+  /** TOO_SOON. */
+  code: ProblemCode;
+  /** For developers. */
+  message: Scalars['String']['output'];
+  /** How long to wait, in milliseconds. */
+  retryAfterMs: Scalars['Int']['output'];
+};
+
 /** Nothing was changed; send the same command (same `commandId`) again a little later. */
 export type TryAgain = Problem & {
   __typename?: 'TryAgain';
@@ -3319,10 +3829,12 @@ export type TryAgain = Problem & {
 
 /** Through whose eyes a replay is seen. */
 export type ViewpointInput =
-  /** A seat's. */
-  { seat: Scalars['Int']['input']; spectator?: never; }
+  /** Nobody's: all hands lie open. Only after the end. */
+  { openHands: Yes; seat?: never; spectator?: never; }
+  |  /** A seat's. */
+  { openHands?: never; seat: Scalars['Int']['input']; spectator?: never; }
   |  /** The public's. */
-  { seat?: never; spectator: Yes; };
+  { openHands?: never; seat?: never; spectator: Yes; };
 
 /** The ten kinds of citizens. */
 export type WuerfelkoenigArt =
@@ -3914,6 +4426,23 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  ChangeNameResult:
+    | ( ChangeNameSuccess )
+    | ( NameRefused )
+  ;
+  ChangeTableResult:
+    | ( NotFound )
+    | ( OptionsRefused )
+    | ( TableRefused )
+    | ( Omit<TableSuccess, 'table'> & { table: _RefType['Table'] } )
+    | ( TryAgain )
+  ;
+  ComeBackResult:
+    | ( ComeBackSuccess )
+    | ( MatchRefused )
+    | ( NotFound )
+    | ( TryAgain )
+  ;
   GameMove:
     | ( KierkiLegalMove )
     | ( KiezkoenigLegalMove )
@@ -3974,10 +4503,21 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PromptClosed )
     | ( TryAgain )
   ;
+  QuickPlayResult:
+    | ( Omit<QuickPlaySuccess, 'table'> & { table: _RefType['Table'] } )
+    | ( TryAgain )
+  ;
   ReplayResult:
     | ( NotFound )
     | ( Omit<Replay, 'match' | 'steps'> & { match: _RefType['Match'], steps: Array<_RefType['ReplayStep']> } )
     | ( ReplayRefused )
+  ;
+  SendEmoteResult:
+    | ( NotFound )
+    | ( TableRefused )
+    | ( Omit<TableSuccess, 'table'> & { table: _RefType['Table'] } )
+    | ( TooSoon )
+    | ( TryAgain )
   ;
   SignInAsGuestResult:
     | ( NameRefused )
@@ -3987,10 +4527,20 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SignInAsStaffSuccess )
     | ( SignInRefused )
   ;
+  SkipPracticeResult:
+    | ( MatchRefused )
+    | ( NotFound )
+    | ( SkipPracticeSuccess )
+    | ( TryAgain )
+  ;
   StartMatchResult:
     | ( NotFound )
     | ( Omit<StartMatchSuccess, 'table'> & { table: _RefType['Table'] } )
     | ( TableRefused )
+    | ( TryAgain )
+  ;
+  StartPracticeResult:
+    | ( Omit<StartMatchSuccess, 'table'> & { table: _RefType['Table'] } )
     | ( TryAgain )
   ;
   TableResult:
@@ -4060,6 +4610,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MatchClockStarted )
     | ( MatchEnded )
     | ( MatchFrozen )
+    | ( MatchPracticeSkipped )
+    | ( MatchSeatAway )
+    | ( MatchSeatBack )
     | ( MatchSeatLeft )
     | ( MatchStarted )
     | ( RentzAbgelehnt )
@@ -4099,6 +4652,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ReplayRefused )
     | ( SignInRefused )
     | ( TableRefused )
+    | ( TooSoon )
     | ( TryAgain )
   ;
 };
@@ -4109,7 +4663,16 @@ export type ResolversTypes = {
   ActorKind: ActorKind;
   AddHomieInput: AddHomieInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ChangeNameInput: ChangeNameInput;
+  ChangeNameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeNameResult']>;
+  ChangeNameSuccess: ResolverTypeWrapper<ChangeNameSuccess>;
+  ChangeTableInput: ChangeTableInput;
+  ChangeTableResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeTableResult']>;
+  ComeBackInput: ComeBackInput;
+  ComeBackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ComeBackResult']>;
+  ComeBackSuccess: ResolverTypeWrapper<ComeBackSuccess>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Emote: Emote;
   EventRecord: ResolverTypeWrapper<EventRecord>;
   Farbe: Farbe;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -4125,6 +4688,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Karte: Karte;
+  KickPlayerInput: KickPlayerInput;
   KierkiAbkuerzung: KierkiAbkuerzung;
   KierkiAnlegenInput: KierkiAnlegenInput;
   KierkiAnsagenInput: KierkiAnsagenInput;
@@ -4256,6 +4820,8 @@ export type ResolversTypes = {
   LeaveMatchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LeaveMatchResult']>;
   LeaveMatchSuccess: ResolverTypeWrapper<LeaveMatchSuccess>;
   LeaveTableInput: LeaveTableInput;
+  LobbyFrame: ResolverTypeWrapper<Omit<LobbyFrame, 'tables'> & { tables: Array<ResolversTypes['LobbyTable']> }>;
+  LobbyTable: ResolverTypeWrapper<Omit<LobbyTable, 'options'> & { options: ResolversTypes['GameOptions'] }>;
   Match: ResolverTypeWrapper<Omit<Match, 'options' | 'seats'> & { options: ResolversTypes['GameOptions'], seats: Array<ResolversTypes['MatchSeat']> }>;
   MatchClockStarted: ResolverTypeWrapper<MatchClockStarted>;
   MatchConnection: ResolverTypeWrapper<Omit<MatchConnection, 'nodes'> & { nodes: Array<ResolversTypes['MatchListItem']> }>;
@@ -4265,8 +4831,11 @@ export type ResolversTypes = {
   MatchFrame: ResolverTypeWrapper<Omit<MatchFrame, 'event' | 'prompts' | 'view'> & { event?: Maybe<ResolversTypes['MatchEvent']>, prompts: Array<ResolversTypes['Prompt']>, view?: Maybe<ResolversTypes['GameView']> }>;
   MatchFrozen: ResolverTypeWrapper<MatchFrozen>;
   MatchListItem: ResolverTypeWrapper<Omit<MatchListItem, 'seats'> & { seats: Array<ResolversTypes['MatchSeat']> }>;
+  MatchPracticeSkipped: ResolverTypeWrapper<MatchPracticeSkipped>;
   MatchRefused: ResolverTypeWrapper<MatchRefused>;
   MatchSeat: ResolverTypeWrapper<Omit<MatchSeat, 'occupant'> & { occupant: ResolversTypes['Occupant'] }>;
+  MatchSeatAway: ResolverTypeWrapper<MatchSeatAway>;
+  MatchSeatBack: ResolverTypeWrapper<MatchSeatBack>;
   MatchSeatLeft: ResolverTypeWrapper<MatchSeatLeft>;
   MatchStarted: ResolverTypeWrapper<MatchStarted>;
   MatchStatus: MatchStatus;
@@ -4274,12 +4843,14 @@ export type ResolversTypes = {
   MoveInput: MoveInput;
   MoveRejected: ResolverTypeWrapper<MoveRejected>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MyMatch: ResolverTypeWrapper<Omit<MyMatch, 'seats'> & { seats: Array<ResolversTypes['MatchSeat']> }>;
   NameRefused: ResolverTypeWrapper<NameRefused>;
   NotFound: ResolverTypeWrapper<NotFound>;
   Occupant: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Occupant']>;
   OpenTableInput: OpenTableInput;
   OpenTableResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenTableResult']>;
   OpenTableSuccess: ResolverTypeWrapper<Omit<OpenTableSuccess, 'table'> & { table: ResolversTypes['Table'] }>;
+  OptionsCheck: ResolverTypeWrapper<OptionsCheck>;
   OptionsRefused: ResolverTypeWrapper<OptionsRefused>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PlayAgainstHomiesInput: PlayAgainstHomiesInput;
@@ -4288,12 +4859,20 @@ export type ResolversTypes = {
   PlayMoveResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlayMoveResult']>;
   PlayMoveSuccess: ResolverTypeWrapper<PlayMoveSuccess>;
   Player: ResolverTypeWrapper<Player>;
+  PracticeStep: ResolverTypeWrapper<PracticeStep>;
+  PresenceFrame: ResolverTypeWrapper<PresenceFrame>;
+  PresenceOf: PresenceOf;
   Problem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Problem']>;
   ProblemCode: ProblemCode;
   Prompt: ResolverTypeWrapper<Omit<Prompt, 'legalMoves' | 'question'> & { legalMoves: Array<ResolversTypes['GameMove']>, question: ResolversTypes['GameQuestion'] }>;
   PromptClock: ResolverTypeWrapper<PromptClock>;
   PromptClosed: ResolverTypeWrapper<PromptClosed>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuickPlayInput: QuickPlayInput;
+  QuickPlayResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['QuickPlayResult']>;
+  QuickPlaySuccess: ResolverTypeWrapper<Omit<QuickPlaySuccess, 'table'> & { table: ResolversTypes['Table'] }>;
+  QuickQueue: ResolverTypeWrapper<QuickQueue>;
+  QuickTable: ResolverTypeWrapper<QuickTable>;
   RemoveHomieInput: RemoveHomieInput;
   RentzAbgelehnt: ResolverTypeWrapper<RentzAbgelehnt>;
   RentzAngelegt: ResolverTypeWrapper<RentzAngelegt>;
@@ -4332,6 +4911,10 @@ export type ResolversTypes = {
   ReplayResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplayResult']>;
   ReplayStep: ResolverTypeWrapper<Omit<ReplayStep, 'frame'> & { frame: ResolversTypes['MatchFrame'] }>;
   SeatController: SeatController;
+  SendEmoteInput: SendEmoteInput;
+  SendEmoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendEmoteResult']>;
+  SetHomieLevelInput: SetHomieLevelInput;
+  SetReadyInput: SetReadyInput;
   SignInAsGuestInput: SignInAsGuestInput;
   SignInAsGuestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInAsGuestResult']>;
   SignInAsGuestSuccess: ResolverTypeWrapper<SignInAsGuestSuccess>;
@@ -4339,17 +4922,24 @@ export type ResolversTypes = {
   SignInAsStaffResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInAsStaffResult']>;
   SignInAsStaffSuccess: ResolverTypeWrapper<SignInAsStaffSuccess>;
   SignInRefused: ResolverTypeWrapper<SignInRefused>;
+  SkipPracticeInput: SkipPracticeInput;
+  SkipPracticeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SkipPracticeResult']>;
+  SkipPracticeSuccess: ResolverTypeWrapper<SkipPracticeSuccess>;
   StaffMember: ResolverTypeWrapper<StaffMember>;
   StandingLine: ResolverTypeWrapper<StandingLine>;
   StartMatchInput: StartMatchInput;
   StartMatchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartMatchResult']>;
   StartMatchSuccess: ResolverTypeWrapper<Omit<StartMatchSuccess, 'table'> & { table: ResolversTypes['Table'] }>;
+  StartPracticeInput: StartPracticeInput;
+  StartPracticeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartPracticeResult']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Table: ResolverTypeWrapper<Omit<Table, 'options' | 'seats'> & { options: ResolversTypes['GameOptions'], seats: Array<ResolversTypes['TableSeat']> }>;
+  Table: ResolverTypeWrapper<Omit<Table, 'matches' | 'options' | 'seats'> & { matches: Array<ResolversTypes['TableMatch']>, options: ResolversTypes['GameOptions'], seats: Array<ResolversTypes['TableSeat']> }>;
   TableBy: TableBy;
+  TableEmote: ResolverTypeWrapper<TableEmote>;
   TableEventKind: TableEventKind;
   TableFrame: ResolverTypeWrapper<Omit<TableFrame, 'table'> & { table: ResolversTypes['Table'] }>;
+  TableMatch: ResolverTypeWrapper<Omit<TableMatch, 'winners'> & { winners: Array<ResolversTypes['Occupant']> }>;
   TableRefused: ResolverTypeWrapper<TableRefused>;
   TableResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TableResult']>;
   TableSeat: ResolverTypeWrapper<Omit<TableSeat, 'occupant'> & { occupant?: Maybe<ResolversTypes['Occupant']> }>;
@@ -4357,6 +4947,7 @@ export type ResolversTypes = {
   TableStatus: TableStatus;
   TableSuccess: ResolverTypeWrapper<Omit<TableSuccess, 'table'> & { table: ResolversTypes['Table'] }>;
   TakeSeatInput: TakeSeatInput;
+  TooSoon: ResolverTypeWrapper<TooSoon>;
   TryAgain: ResolverTypeWrapper<TryAgain>;
   ViewpointInput: ViewpointInput;
   WuerfelkoenigArt: WuerfelkoenigArt;
@@ -4401,6 +4992,14 @@ export type ResolversParentTypes = {
   Actor: Actor;
   AddHomieInput: AddHomieInput;
   Boolean: Scalars['Boolean']['output'];
+  ChangeNameInput: ChangeNameInput;
+  ChangeNameResult: ResolversUnionTypes<ResolversParentTypes>['ChangeNameResult'];
+  ChangeNameSuccess: ChangeNameSuccess;
+  ChangeTableInput: ChangeTableInput;
+  ChangeTableResult: ResolversUnionTypes<ResolversParentTypes>['ChangeTableResult'];
+  ComeBackInput: ComeBackInput;
+  ComeBackResult: ResolversUnionTypes<ResolversParentTypes>['ComeBackResult'];
+  ComeBackSuccess: ComeBackSuccess;
   DateTime: Scalars['DateTime']['output'];
   EventRecord: EventRecord;
   Float: Scalars['Float']['output'];
@@ -4412,6 +5011,7 @@ export type ResolversParentTypes = {
   Homie: Homie;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  KickPlayerInput: KickPlayerInput;
   KierkiAnlegenInput: KierkiAnlegenInput;
   KierkiAnsagenInput: KierkiAnsagenInput;
   KierkiFertigGeworden: KierkiFertigGeworden;
@@ -4523,6 +5123,8 @@ export type ResolversParentTypes = {
   LeaveMatchResult: ResolversUnionTypes<ResolversParentTypes>['LeaveMatchResult'];
   LeaveMatchSuccess: LeaveMatchSuccess;
   LeaveTableInput: LeaveTableInput;
+  LobbyFrame: Omit<LobbyFrame, 'tables'> & { tables: Array<ResolversParentTypes['LobbyTable']> };
+  LobbyTable: Omit<LobbyTable, 'options'> & { options: ResolversParentTypes['GameOptions'] };
   Match: Omit<Match, 'options' | 'seats'> & { options: ResolversParentTypes['GameOptions'], seats: Array<ResolversParentTypes['MatchSeat']> };
   MatchClockStarted: MatchClockStarted;
   MatchConnection: Omit<MatchConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['MatchListItem']> };
@@ -4532,20 +5134,25 @@ export type ResolversParentTypes = {
   MatchFrame: Omit<MatchFrame, 'event' | 'prompts' | 'view'> & { event?: Maybe<ResolversParentTypes['MatchEvent']>, prompts: Array<ResolversParentTypes['Prompt']>, view?: Maybe<ResolversParentTypes['GameView']> };
   MatchFrozen: MatchFrozen;
   MatchListItem: Omit<MatchListItem, 'seats'> & { seats: Array<ResolversParentTypes['MatchSeat']> };
+  MatchPracticeSkipped: MatchPracticeSkipped;
   MatchRefused: MatchRefused;
   MatchSeat: Omit<MatchSeat, 'occupant'> & { occupant: ResolversParentTypes['Occupant'] };
+  MatchSeatAway: MatchSeatAway;
+  MatchSeatBack: MatchSeatBack;
   MatchSeatLeft: MatchSeatLeft;
   MatchStarted: MatchStarted;
   Me: Me;
   MoveInput: MoveInput;
   MoveRejected: MoveRejected;
   Mutation: Record<PropertyKey, never>;
+  MyMatch: Omit<MyMatch, 'seats'> & { seats: Array<ResolversParentTypes['MatchSeat']> };
   NameRefused: NameRefused;
   NotFound: NotFound;
   Occupant: ResolversUnionTypes<ResolversParentTypes>['Occupant'];
   OpenTableInput: OpenTableInput;
   OpenTableResult: ResolversUnionTypes<ResolversParentTypes>['OpenTableResult'];
   OpenTableSuccess: Omit<OpenTableSuccess, 'table'> & { table: ResolversParentTypes['Table'] };
+  OptionsCheck: OptionsCheck;
   OptionsRefused: OptionsRefused;
   PageInfo: PageInfo;
   PlayAgainstHomiesInput: PlayAgainstHomiesInput;
@@ -4554,11 +5161,19 @@ export type ResolversParentTypes = {
   PlayMoveResult: ResolversUnionTypes<ResolversParentTypes>['PlayMoveResult'];
   PlayMoveSuccess: PlayMoveSuccess;
   Player: Player;
+  PracticeStep: PracticeStep;
+  PresenceFrame: PresenceFrame;
+  PresenceOf: PresenceOf;
   Problem: ResolversInterfaceTypes<ResolversParentTypes>['Problem'];
   Prompt: Omit<Prompt, 'legalMoves' | 'question'> & { legalMoves: Array<ResolversParentTypes['GameMove']>, question: ResolversParentTypes['GameQuestion'] };
   PromptClock: PromptClock;
   PromptClosed: PromptClosed;
   Query: Record<PropertyKey, never>;
+  QuickPlayInput: QuickPlayInput;
+  QuickPlayResult: ResolversUnionTypes<ResolversParentTypes>['QuickPlayResult'];
+  QuickPlaySuccess: Omit<QuickPlaySuccess, 'table'> & { table: ResolversParentTypes['Table'] };
+  QuickQueue: QuickQueue;
+  QuickTable: QuickTable;
   RemoveHomieInput: RemoveHomieInput;
   RentzAbgelehnt: RentzAbgelehnt;
   RentzAngelegt: RentzAngelegt;
@@ -4592,6 +5207,10 @@ export type ResolversParentTypes = {
   ReplayRefused: ReplayRefused;
   ReplayResult: ResolversUnionTypes<ResolversParentTypes>['ReplayResult'];
   ReplayStep: Omit<ReplayStep, 'frame'> & { frame: ResolversParentTypes['MatchFrame'] };
+  SendEmoteInput: SendEmoteInput;
+  SendEmoteResult: ResolversUnionTypes<ResolversParentTypes>['SendEmoteResult'];
+  SetHomieLevelInput: SetHomieLevelInput;
+  SetReadyInput: SetReadyInput;
   SignInAsGuestInput: SignInAsGuestInput;
   SignInAsGuestResult: ResolversUnionTypes<ResolversParentTypes>['SignInAsGuestResult'];
   SignInAsGuestSuccess: SignInAsGuestSuccess;
@@ -4599,22 +5218,30 @@ export type ResolversParentTypes = {
   SignInAsStaffResult: ResolversUnionTypes<ResolversParentTypes>['SignInAsStaffResult'];
   SignInAsStaffSuccess: SignInAsStaffSuccess;
   SignInRefused: SignInRefused;
+  SkipPracticeInput: SkipPracticeInput;
+  SkipPracticeResult: ResolversUnionTypes<ResolversParentTypes>['SkipPracticeResult'];
+  SkipPracticeSuccess: SkipPracticeSuccess;
   StaffMember: StaffMember;
   StandingLine: StandingLine;
   StartMatchInput: StartMatchInput;
   StartMatchResult: ResolversUnionTypes<ResolversParentTypes>['StartMatchResult'];
   StartMatchSuccess: Omit<StartMatchSuccess, 'table'> & { table: ResolversParentTypes['Table'] };
+  StartPracticeInput: StartPracticeInput;
+  StartPracticeResult: ResolversUnionTypes<ResolversParentTypes>['StartPracticeResult'];
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
-  Table: Omit<Table, 'options' | 'seats'> & { options: ResolversParentTypes['GameOptions'], seats: Array<ResolversParentTypes['TableSeat']> };
+  Table: Omit<Table, 'matches' | 'options' | 'seats'> & { matches: Array<ResolversParentTypes['TableMatch']>, options: ResolversParentTypes['GameOptions'], seats: Array<ResolversParentTypes['TableSeat']> };
   TableBy: TableBy;
+  TableEmote: TableEmote;
   TableFrame: Omit<TableFrame, 'table'> & { table: ResolversParentTypes['Table'] };
+  TableMatch: Omit<TableMatch, 'winners'> & { winners: Array<ResolversParentTypes['Occupant']> };
   TableRefused: TableRefused;
   TableResult: ResolversUnionTypes<ResolversParentTypes>['TableResult'];
   TableSeat: Omit<TableSeat, 'occupant'> & { occupant?: Maybe<ResolversParentTypes['Occupant']> };
   TableSeries: TableSeries;
   TableSuccess: Omit<TableSuccess, 'table'> & { table: ResolversParentTypes['Table'] };
   TakeSeatInput: TakeSeatInput;
+  TooSoon: TooSoon;
   TryAgain: TryAgain;
   ViewpointInput: ViewpointInput;
   WuerfelkoenigAufgehoert: WuerfelkoenigAufgehoert;
@@ -4646,6 +5273,28 @@ export type ResolversParentTypes = {
 export type ActorResolvers<ContextType = any, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
   kind?: Resolver<ResolversTypes['ActorKind'], ParentType, ContextType>;
   seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ChangeNameResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChangeNameResult'] = ResolversParentTypes['ChangeNameResult']> = {
+  __resolveType: TypeResolveFn<'ChangeNameSuccess' | 'NameRefused', ParentType, ContextType>;
+};
+
+export type ChangeNameSuccessResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChangeNameSuccess'] = ResolversParentTypes['ChangeNameSuccess']> = {
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeTableResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChangeTableResult'] = ResolversParentTypes['ChangeTableResult']> = {
+  __resolveType: TypeResolveFn<'NotFound' | 'OptionsRefused' | 'TableRefused' | 'TableSuccess' | 'TryAgain', ParentType, ContextType>;
+};
+
+export type ComeBackResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ComeBackResult'] = ResolversParentTypes['ComeBackResult']> = {
+  __resolveType: TypeResolveFn<'ComeBackSuccess' | 'MatchRefused' | 'NotFound' | 'TryAgain', ParentType, ContextType>;
+};
+
+export type ComeBackSuccessResolvers<ContextType = any, ParentType extends ResolversParentTypes['ComeBackSuccess'] = ResolversParentTypes['ComeBackSuccess']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -5442,12 +6091,33 @@ export type LeaveMatchSuccessResolvers<ContextType = any, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LobbyFrameResolvers<ContextType = any, ParentType extends ResolversParentTypes['LobbyFrame'] = ResolversParentTypes['LobbyFrame']> = {
+  queues?: Resolver<Array<ResolversTypes['QuickQueue']>, ParentType, ContextType>;
+  serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  tables?: Resolver<Array<ResolversTypes['LobbyTable']>, ParentType, ContextType>;
+};
+
+export type LobbyTableResolvers<ContextType = any, ParentType extends ResolversParentTypes['LobbyTable'] = ResolversParentTypes['LobbyTable']> = {
+  clockSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['GameId'], ParentType, ContextType>;
+  homies?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  host?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  joinCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  official?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['GameOptions'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  winsNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MatchResolvers<ContextType = any, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GameId'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mySeat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   options?: Resolver<ResolversTypes['GameOptions'], ParentType, ContextType>;
+  practice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   result?: Resolver<Maybe<Array<ResolversTypes['StandingLine']>>, ParentType, ContextType>;
   rules?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seats?: Resolver<Array<ResolversTypes['MatchSeat']>, ParentType, ContextType>;
@@ -5478,7 +6148,7 @@ export type MatchEndedResolvers<ContextType = any, ParentType extends ResolversP
 };
 
 export type MatchEventResolvers<ContextType = any, ParentType extends ResolversParentTypes['MatchEvent'] = ResolversParentTypes['MatchEvent']> = {
-  __resolveType: TypeResolveFn<'KierkiFertigGeworden' | 'KierkiGegeben' | 'KierkiGepasst' | 'KierkiKarteAngelegt' | 'KierkiKarteGespielt' | 'KierkiPartieBeendet' | 'KierkiPartieEroeffnet' | 'KierkiRestAufgedeckt' | 'KierkiSpielBegonnen' | 'KierkiSpielGewertet' | 'KierkiStichGewonnen' | 'KierkiTrumpfAngesagt' | 'KiezkoenigAusgebaut' | 'KiezkoenigAussetzenVerhaengt' | 'KiezkoenigBankErhaelt' | 'KiezkoenigBankZahlt' | 'KiezkoenigDeckelBezahlt' | 'KiezkoenigGekauft' | 'KiezkoenigGelassen' | 'KiezkoenigGewuerfelt' | 'KiezkoenigGezogen' | 'KiezkoenigKarteGezogen' | 'KiezkoenigKartenGemischt' | 'KiezkoenigNotverkauf' | 'KiezkoenigPartieEroeffnet' | 'KiezkoenigSperrstunde' | 'KiezkoenigSpielerZahlt' | 'KiezkoenigUebernommen' | 'KiezkoenigZugAusgesetzt' | 'KiezkoenigZugBegonnen' | 'KingAusgeteilt' | 'KingGeboten' | 'KingGepasst' | 'KingKarteGelegt' | 'KingKontraktAngesagt' | 'KingPartieBeendet' | 'KingPartieEroeffnet' | 'KingRestEntschieden' | 'KingSpielGewertet' | 'KingStichGewonnen' | 'KingTrumpfBehalten' | 'KingTrumpfBestimmt' | 'KingTrumpfVerkauft' | 'KronenduellAufgedeckt' | 'KronenduellDuellGewonnen' | 'KronenduellDuellUnentschieden' | 'KronenduellGelegt' | 'KronenduellKartenVerraten' | 'KronenduellPartieBegonnen' | 'KronenduellPartieUnentschieden' | 'KronenduellRundeBegonnen' | 'KronenduellRundeGewonnen' | 'KronenduellRundeVertagt' | 'MatchClockStarted' | 'MatchEnded' | 'MatchFrozen' | 'MatchSeatLeft' | 'MatchStarted' | 'RentzAbgelehnt' | 'RentzAngelegt' | 'RentzAngesagt' | 'RentzAufgenommen' | 'RentzAusgesetzt' | 'RentzAusgestiegen' | 'RentzGabeGewertet' | 'RentzGegeben' | 'RentzGepasst' | 'RentzGespielt' | 'RentzPartieBeendet' | 'RentzPartieEroeffnet' | 'RentzStichGewonnen' | 'RentzVerzichtet' | 'RentzZugelassen' | 'WuerfelkoenigAufgehoert' | 'WuerfelkoenigBuergerAbgelegt' | 'WuerfelkoenigBuergerAufgedeckt' | 'WuerfelkoenigBuergerGenommen' | 'WuerfelkoenigDracheVerschenkt' | 'WuerfelkoenigGewuerfelt' | 'WuerfelkoenigOrtGegruendet' | 'WuerfelkoenigPartieBeendet' | 'WuerfelkoenigPartieEroeffnet' | 'WuerfelkoenigStrafeGenommen' | 'WuerfelkoenigZugBegonnen', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'KierkiFertigGeworden' | 'KierkiGegeben' | 'KierkiGepasst' | 'KierkiKarteAngelegt' | 'KierkiKarteGespielt' | 'KierkiPartieBeendet' | 'KierkiPartieEroeffnet' | 'KierkiRestAufgedeckt' | 'KierkiSpielBegonnen' | 'KierkiSpielGewertet' | 'KierkiStichGewonnen' | 'KierkiTrumpfAngesagt' | 'KiezkoenigAusgebaut' | 'KiezkoenigAussetzenVerhaengt' | 'KiezkoenigBankErhaelt' | 'KiezkoenigBankZahlt' | 'KiezkoenigDeckelBezahlt' | 'KiezkoenigGekauft' | 'KiezkoenigGelassen' | 'KiezkoenigGewuerfelt' | 'KiezkoenigGezogen' | 'KiezkoenigKarteGezogen' | 'KiezkoenigKartenGemischt' | 'KiezkoenigNotverkauf' | 'KiezkoenigPartieEroeffnet' | 'KiezkoenigSperrstunde' | 'KiezkoenigSpielerZahlt' | 'KiezkoenigUebernommen' | 'KiezkoenigZugAusgesetzt' | 'KiezkoenigZugBegonnen' | 'KingAusgeteilt' | 'KingGeboten' | 'KingGepasst' | 'KingKarteGelegt' | 'KingKontraktAngesagt' | 'KingPartieBeendet' | 'KingPartieEroeffnet' | 'KingRestEntschieden' | 'KingSpielGewertet' | 'KingStichGewonnen' | 'KingTrumpfBehalten' | 'KingTrumpfBestimmt' | 'KingTrumpfVerkauft' | 'KronenduellAufgedeckt' | 'KronenduellDuellGewonnen' | 'KronenduellDuellUnentschieden' | 'KronenduellGelegt' | 'KronenduellKartenVerraten' | 'KronenduellPartieBegonnen' | 'KronenduellPartieUnentschieden' | 'KronenduellRundeBegonnen' | 'KronenduellRundeGewonnen' | 'KronenduellRundeVertagt' | 'MatchClockStarted' | 'MatchEnded' | 'MatchFrozen' | 'MatchPracticeSkipped' | 'MatchSeatAway' | 'MatchSeatBack' | 'MatchSeatLeft' | 'MatchStarted' | 'RentzAbgelehnt' | 'RentzAngelegt' | 'RentzAngesagt' | 'RentzAufgenommen' | 'RentzAusgesetzt' | 'RentzAusgestiegen' | 'RentzGabeGewertet' | 'RentzGegeben' | 'RentzGepasst' | 'RentzGespielt' | 'RentzPartieBeendet' | 'RentzPartieEroeffnet' | 'RentzStichGewonnen' | 'RentzVerzichtet' | 'RentzZugelassen' | 'WuerfelkoenigAufgehoert' | 'WuerfelkoenigBuergerAbgelegt' | 'WuerfelkoenigBuergerAufgedeckt' | 'WuerfelkoenigBuergerGenommen' | 'WuerfelkoenigDracheVerschenkt' | 'WuerfelkoenigGewuerfelt' | 'WuerfelkoenigOrtGegruendet' | 'WuerfelkoenigPartieBeendet' | 'WuerfelkoenigPartieEroeffnet' | 'WuerfelkoenigStrafeGenommen' | 'WuerfelkoenigZugBegonnen', ParentType, ContextType>;
 };
 
 export type MatchFrameResolvers<ContextType = any, ParentType extends ResolversParentTypes['MatchFrame'] = ResolversParentTypes['MatchFrame']> = {
@@ -5487,6 +6157,7 @@ export type MatchFrameResolvers<ContextType = any, ParentType extends ResolversP
   cause?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   controllers?: Resolver<Array<ResolversTypes['SeatController']>, ParentType, ContextType>;
   event?: Resolver<Maybe<ResolversTypes['MatchEvent']>, ParentType, ContextType>;
+  practice?: Resolver<Maybe<ResolversTypes['PracticeStep']>, ParentType, ContextType>;
   prompts?: Resolver<Array<ResolversTypes['Prompt']>, ParentType, ContextType>;
   resync?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5513,6 +6184,12 @@ export type MatchListItemResolvers<ContextType = any, ParentType extends Resolve
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MatchPracticeSkippedResolvers<ContextType = any, ParentType extends ResolversParentTypes['MatchPracticeSkipped'] = ResolversParentTypes['MatchPracticeSkipped']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MatchRefusedResolvers<ContextType = any, ParentType extends ResolversParentTypes['MatchRefused'] = ResolversParentTypes['MatchRefused']> = {
   code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   currentVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5524,6 +6201,18 @@ export type MatchSeatResolvers<ContextType = any, ParentType extends ResolversPa
   controller?: Resolver<ResolversTypes['SeatController'], ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   occupant?: Resolver<ResolversTypes['Occupant'], ParentType, ContextType>;
+};
+
+export type MatchSeatAwayResolvers<ContextType = any, ParentType extends ResolversParentTypes['MatchSeatAway'] = ResolversParentTypes['MatchSeatAway']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MatchSeatBackResolvers<ContextType = any, ParentType extends ResolversParentTypes['MatchSeatBack'] = ResolversParentTypes['MatchSeatBack']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MatchSeatLeftResolvers<ContextType = any, ParentType extends ResolversParentTypes['MatchSeatLeft'] = ResolversParentTypes['MatchSeatLeft']> = {
@@ -5556,17 +6245,40 @@ export type MoveRejectedResolvers<ContextType = any, ParentType extends Resolver
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addHomie?: Resolver<ResolversTypes['TableResult'], ParentType, ContextType, RequireFields<MutationAddHomieArgs, 'input'>>;
+  changeName?: Resolver<ResolversTypes['ChangeNameResult'], ParentType, ContextType, RequireFields<MutationChangeNameArgs, 'input'>>;
+  changeTable?: Resolver<ResolversTypes['ChangeTableResult'], ParentType, ContextType, RequireFields<MutationChangeTableArgs, 'input'>>;
+  comeBack?: Resolver<ResolversTypes['ComeBackResult'], ParentType, ContextType, RequireFields<MutationComeBackArgs, 'input'>>;
+  eraseMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kickPlayer?: Resolver<ResolversTypes['TableResult'], ParentType, ContextType, RequireFields<MutationKickPlayerArgs, 'input'>>;
   leaveMatch?: Resolver<ResolversTypes['LeaveMatchResult'], ParentType, ContextType, RequireFields<MutationLeaveMatchArgs, 'input'>>;
   leaveTable?: Resolver<ResolversTypes['TableResult'], ParentType, ContextType, RequireFields<MutationLeaveTableArgs, 'input'>>;
   openTable?: Resolver<ResolversTypes['OpenTableResult'], ParentType, ContextType, RequireFields<MutationOpenTableArgs, 'input'>>;
   playAgainstHomies?: Resolver<ResolversTypes['PlayAgainstHomiesResult'], ParentType, ContextType, RequireFields<MutationPlayAgainstHomiesArgs, 'input'>>;
   playMove?: Resolver<ResolversTypes['PlayMoveResult'], ParentType, ContextType, RequireFields<MutationPlayMoveArgs, 'input'>>;
+  quickPlay?: Resolver<ResolversTypes['QuickPlayResult'], ParentType, ContextType, RequireFields<MutationQuickPlayArgs, 'input'>>;
   removeHomie?: Resolver<ResolversTypes['TableResult'], ParentType, ContextType, RequireFields<MutationRemoveHomieArgs, 'input'>>;
+  sendEmote?: Resolver<ResolversTypes['SendEmoteResult'], ParentType, ContextType, RequireFields<MutationSendEmoteArgs, 'input'>>;
+  setHomieLevel?: Resolver<ResolversTypes['TableResult'], ParentType, ContextType, RequireFields<MutationSetHomieLevelArgs, 'input'>>;
+  setReady?: Resolver<ResolversTypes['TableResult'], ParentType, ContextType, RequireFields<MutationSetReadyArgs, 'input'>>;
   signInAsGuest?: Resolver<ResolversTypes['SignInAsGuestResult'], ParentType, ContextType, RequireFields<MutationSignInAsGuestArgs, 'input'>>;
   signInAsStaff?: Resolver<ResolversTypes['SignInAsStaffResult'], ParentType, ContextType, RequireFields<MutationSignInAsStaffArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  skipPractice?: Resolver<ResolversTypes['SkipPracticeResult'], ParentType, ContextType, RequireFields<MutationSkipPracticeArgs, 'input'>>;
   startMatch?: Resolver<ResolversTypes['StartMatchResult'], ParentType, ContextType, RequireFields<MutationStartMatchArgs, 'input'>>;
+  startPractice?: Resolver<ResolversTypes['StartPracticeResult'], ParentType, ContextType, RequireFields<MutationStartPracticeArgs, 'input'>>;
   takeSeat?: Resolver<ResolversTypes['TableResult'], ParentType, ContextType, RequireFields<MutationTakeSeatArgs, 'input'>>;
+};
+
+export type MyMatchResolvers<ContextType = any, ParentType extends ResolversParentTypes['MyMatch'] = ResolversParentTypes['MyMatch']> = {
+  deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['GameId'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  myTurn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  practice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seats?: Resolver<Array<ResolversTypes['MatchSeat']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  tableId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type NameRefusedResolvers<ContextType = any, ParentType extends ResolversParentTypes['NameRefused'] = ResolversParentTypes['NameRefused']> = {
@@ -5596,11 +6308,17 @@ export type OpenTableSuccessResolvers<ContextType = any, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OptionsCheckResolvers<ContextType = any, ParentType extends ResolversParentTypes['OptionsCheck'] = ResolversParentTypes['OptionsCheck']> = {
+  official?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type OptionsRefusedResolvers<ContextType = any, ParentType extends ResolversParentTypes['OptionsRefused'] = ResolversParentTypes['OptionsRefused']> = {
   code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   maxSeats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   minSeats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5628,8 +6346,19 @@ export type PlayerResolvers<ContextType = any, ParentType extends ResolversParen
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PracticeStepResolvers<ContextType = any, ParentType extends ResolversParentTypes['PracticeStep'] = ResolversParentTypes['PracticeStep']> = {
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PresenceFrameResolvers<ContextType = any, ParentType extends ResolversParentTypes['PresenceFrame'] = ResolversParentTypes['PresenceFrame']> = {
+  present?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type ProblemResolvers<ContextType = any, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
-  __resolveType: TypeResolveFn<'MatchRefused' | 'MoveRejected' | 'NameRefused' | 'NotFound' | 'OptionsRefused' | 'PromptClosed' | 'ReplayRefused' | 'SignInRefused' | 'TableRefused' | 'TryAgain', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'MatchRefused' | 'MoveRejected' | 'NameRefused' | 'NotFound' | 'OptionsRefused' | 'PromptClosed' | 'ReplayRefused' | 'SignInRefused' | 'TableRefused' | 'TooSoon' | 'TryAgain', ParentType, ContextType>;
 };
 
 export type PromptResolvers<ContextType = any, ParentType extends ResolversParentTypes['Prompt'] = ResolversParentTypes['Prompt']> = {
@@ -5654,11 +6383,33 @@ export type PromptClosedResolvers<ContextType = any, ParentType extends Resolver
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  checkOptions?: Resolver<ResolversTypes['OptionsCheck'], ParentType, ContextType, RequireFields<QueryCheckOptionsArgs, 'options' | 'seats'>>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<QueryMatchArgs, 'id'>>;
   matches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryMatchesArgs, 'first'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  myMatches?: Resolver<Array<ResolversTypes['MyMatch']>, ParentType, ContextType>;
   replay?: Resolver<ResolversTypes['ReplayResult'], ParentType, ContextType, RequireFields<QueryReplayArgs, 'as' | 'first' | 'matchId'>>;
   table?: Resolver<Maybe<ResolversTypes['Table']>, ParentType, ContextType, RequireFields<QueryTableArgs, 'by'>>;
+};
+
+export type QuickPlayResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['QuickPlayResult'] = ResolversParentTypes['QuickPlayResult']> = {
+  __resolveType: TypeResolveFn<'QuickPlaySuccess' | 'TryAgain', ParentType, ContextType>;
+};
+
+export type QuickPlaySuccessResolvers<ContextType = any, ParentType extends ResolversParentTypes['QuickPlaySuccess'] = ResolversParentTypes['QuickPlaySuccess']> = {
+  table?: Resolver<ResolversTypes['Table'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QuickQueueResolvers<ContextType = any, ParentType extends ResolversParentTypes['QuickQueue'] = ResolversParentTypes['QuickQueue']> = {
+  game?: Resolver<ResolversTypes['GameId'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuickTableResolvers<ContextType = any, ParentType extends ResolversParentTypes['QuickTable'] = ResolversParentTypes['QuickTable']> = {
+  homiesWelcome?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type RentzAbgelehntResolvers<ContextType = any, ParentType extends ResolversParentTypes['RentzAbgelehnt'] = ResolversParentTypes['RentzAbgelehnt']> = {
@@ -5892,6 +6643,10 @@ export type ReplayStepResolvers<ContextType = any, ParentType extends ResolversP
   record?: Resolver<ResolversTypes['EventRecord'], ParentType, ContextType>;
 };
 
+export type SendEmoteResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SendEmoteResult'] = ResolversParentTypes['SendEmoteResult']> = {
+  __resolveType: TypeResolveFn<'NotFound' | 'TableRefused' | 'TableSuccess' | 'TooSoon' | 'TryAgain', ParentType, ContextType>;
+};
+
 export type SignInAsGuestResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignInAsGuestResult'] = ResolversParentTypes['SignInAsGuestResult']> = {
   __resolveType: TypeResolveFn<'NameRefused' | 'SignInAsGuestSuccess', ParentType, ContextType>;
 };
@@ -5919,6 +6674,15 @@ export type SignInRefusedResolvers<ContextType = any, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SkipPracticeResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SkipPracticeResult'] = ResolversParentTypes['SkipPracticeResult']> = {
+  __resolveType: TypeResolveFn<'MatchRefused' | 'NotFound' | 'SkipPracticeSuccess' | 'TryAgain', ParentType, ContextType>;
+};
+
+export type SkipPracticeSuccessResolvers<ContextType = any, ParentType extends ResolversParentTypes['SkipPracticeSuccess'] = ResolversParentTypes['SkipPracticeSuccess']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StaffMemberResolvers<ContextType = any, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5942,8 +6706,14 @@ export type StartMatchSuccessResolvers<ContextType = any, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StartPracticeResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['StartPracticeResult'] = ResolversParentTypes['StartPracticeResult']> = {
+  __resolveType: TypeResolveFn<'StartMatchSuccess' | 'TryAgain', ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  lobbyFrames?: SubscriptionResolver<ResolversTypes['LobbyFrame'], "lobbyFrames", ParentType, ContextType, Partial<SubscriptionLobbyFramesArgs>>;
   matchFrames?: SubscriptionResolver<ResolversTypes['MatchFrame'], "matchFrames", ParentType, ContextType, RequireFields<SubscriptionMatchFramesArgs, 'matchId'>>;
+  presenceFrames?: SubscriptionResolver<ResolversTypes['PresenceFrame'], "presenceFrames", ParentType, ContextType, RequireFields<SubscriptionPresenceFramesArgs, 'of'>>;
   tableFrames?: SubscriptionResolver<ResolversTypes['TableFrame'], "tableFrames", ParentType, ContextType, RequireFields<SubscriptionTableFramesArgs, 'tableId'>>;
 };
 
@@ -5953,22 +6723,42 @@ export type TableResolvers<ContextType = any, ParentType extends ResolversParent
   host?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   joinCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  listed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   matchCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   matchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  matches?: Resolver<Array<ResolversTypes['TableMatch']>, ParentType, ContextType>;
   options?: Resolver<ResolversTypes['GameOptions'], ParentType, ContextType>;
+  quick?: Resolver<Maybe<ResolversTypes['QuickTable']>, ParentType, ContextType>;
   seats?: Resolver<Array<ResolversTypes['TableSeat']>, ParentType, ContextType>;
   series?: Resolver<Maybe<ResolversTypes['TableSeries']>, ParentType, ContextType>;
+  spectators?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TableStatus'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TableEmoteResolvers<ContextType = any, ParentType extends ResolversParentTypes['TableEmote'] = ResolversParentTypes['TableEmote']> = {
+  emote?: Resolver<ResolversTypes['Emote'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TableFrameResolvers<ContextType = any, ParentType extends ResolversParentTypes['TableFrame'] = ResolversParentTypes['TableFrame']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  emote?: Resolver<Maybe<ResolversTypes['TableEmote']>, ParentType, ContextType>;
   event?: Resolver<ResolversTypes['TableEventKind'], ParentType, ContextType>;
   resync?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   table?: Resolver<ResolversTypes['Table'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TableMatchResolvers<ContextType = any, ParentType extends ResolversParentTypes['TableMatch'] = ResolversParentTypes['TableMatch']> = {
+  finishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['GameId'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  winners?: Resolver<Array<ResolversTypes['Occupant']>, ParentType, ContextType>;
 };
 
 export type TableRefusedResolvers<ContextType = any, ParentType extends ResolversParentTypes['TableRefused'] = ResolversParentTypes['TableRefused']> = {
@@ -5985,6 +6775,7 @@ export type TableResultResolvers<ContextType = any, ParentType extends Resolvers
 export type TableSeatResolvers<ContextType = any, ParentType extends ResolversParentTypes['TableSeat'] = ResolversParentTypes['TableSeat']> = {
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   occupant?: Resolver<Maybe<ResolversTypes['Occupant']>, ParentType, ContextType>;
+  ready?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type TableSeriesResolvers<ContextType = any, ParentType extends ResolversParentTypes['TableSeries'] = ResolversParentTypes['TableSeries']> = {
@@ -5996,6 +6787,13 @@ export type TableSeriesResolvers<ContextType = any, ParentType extends Resolvers
 export type TableSuccessResolvers<ContextType = any, ParentType extends ResolversParentTypes['TableSuccess'] = ResolversParentTypes['TableSuccess']> = {
   table?: Resolver<ResolversTypes['Table'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TooSoonResolvers<ContextType = any, ParentType extends ResolversParentTypes['TooSoon'] = ResolversParentTypes['TooSoon']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfterMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6171,6 +6969,11 @@ export type WuerfelkoenigZugBegonnenResolvers<ContextType = any, ParentType exte
 
 export type Resolvers<ContextType = any> = {
   Actor?: ActorResolvers<ContextType>;
+  ChangeNameResult?: ChangeNameResultResolvers<ContextType>;
+  ChangeNameSuccess?: ChangeNameSuccessResolvers<ContextType>;
+  ChangeTableResult?: ChangeTableResultResolvers<ContextType>;
+  ComeBackResult?: ComeBackResultResolvers<ContextType>;
+  ComeBackSuccess?: ComeBackSuccessResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   EventRecord?: EventRecordResolvers<ContextType>;
   GameMove?: GameMoveResolvers<ContextType>;
@@ -6270,6 +7073,8 @@ export type Resolvers<ContextType = any> = {
   KronenduellView?: KronenduellViewResolvers<ContextType>;
   LeaveMatchResult?: LeaveMatchResultResolvers<ContextType>;
   LeaveMatchSuccess?: LeaveMatchSuccessResolvers<ContextType>;
+  LobbyFrame?: LobbyFrameResolvers<ContextType>;
+  LobbyTable?: LobbyTableResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
   MatchClockStarted?: MatchClockStartedResolvers<ContextType>;
   MatchConnection?: MatchConnectionResolvers<ContextType>;
@@ -6278,29 +7083,40 @@ export type Resolvers<ContextType = any> = {
   MatchFrame?: MatchFrameResolvers<ContextType>;
   MatchFrozen?: MatchFrozenResolvers<ContextType>;
   MatchListItem?: MatchListItemResolvers<ContextType>;
+  MatchPracticeSkipped?: MatchPracticeSkippedResolvers<ContextType>;
   MatchRefused?: MatchRefusedResolvers<ContextType>;
   MatchSeat?: MatchSeatResolvers<ContextType>;
+  MatchSeatAway?: MatchSeatAwayResolvers<ContextType>;
+  MatchSeatBack?: MatchSeatBackResolvers<ContextType>;
   MatchSeatLeft?: MatchSeatLeftResolvers<ContextType>;
   MatchStarted?: MatchStartedResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   MoveRejected?: MoveRejectedResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  MyMatch?: MyMatchResolvers<ContextType>;
   NameRefused?: NameRefusedResolvers<ContextType>;
   NotFound?: NotFoundResolvers<ContextType>;
   Occupant?: OccupantResolvers<ContextType>;
   OpenTableResult?: OpenTableResultResolvers<ContextType>;
   OpenTableSuccess?: OpenTableSuccessResolvers<ContextType>;
+  OptionsCheck?: OptionsCheckResolvers<ContextType>;
   OptionsRefused?: OptionsRefusedResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PlayAgainstHomiesResult?: PlayAgainstHomiesResultResolvers<ContextType>;
   PlayMoveResult?: PlayMoveResultResolvers<ContextType>;
   PlayMoveSuccess?: PlayMoveSuccessResolvers<ContextType>;
   Player?: PlayerResolvers<ContextType>;
+  PracticeStep?: PracticeStepResolvers<ContextType>;
+  PresenceFrame?: PresenceFrameResolvers<ContextType>;
   Problem?: ProblemResolvers<ContextType>;
   Prompt?: PromptResolvers<ContextType>;
   PromptClock?: PromptClockResolvers<ContextType>;
   PromptClosed?: PromptClosedResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuickPlayResult?: QuickPlayResultResolvers<ContextType>;
+  QuickPlaySuccess?: QuickPlaySuccessResolvers<ContextType>;
+  QuickQueue?: QuickQueueResolvers<ContextType>;
+  QuickTable?: QuickTableResolvers<ContextType>;
   RentzAbgelehnt?: RentzAbgelehntResolvers<ContextType>;
   RentzAngelegt?: RentzAngelegtResolvers<ContextType>;
   RentzAngesagt?: RentzAngesagtResolvers<ContextType>;
@@ -6329,23 +7145,30 @@ export type Resolvers<ContextType = any> = {
   ReplayRefused?: ReplayRefusedResolvers<ContextType>;
   ReplayResult?: ReplayResultResolvers<ContextType>;
   ReplayStep?: ReplayStepResolvers<ContextType>;
+  SendEmoteResult?: SendEmoteResultResolvers<ContextType>;
   SignInAsGuestResult?: SignInAsGuestResultResolvers<ContextType>;
   SignInAsGuestSuccess?: SignInAsGuestSuccessResolvers<ContextType>;
   SignInAsStaffResult?: SignInAsStaffResultResolvers<ContextType>;
   SignInAsStaffSuccess?: SignInAsStaffSuccessResolvers<ContextType>;
   SignInRefused?: SignInRefusedResolvers<ContextType>;
+  SkipPracticeResult?: SkipPracticeResultResolvers<ContextType>;
+  SkipPracticeSuccess?: SkipPracticeSuccessResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
   StandingLine?: StandingLineResolvers<ContextType>;
   StartMatchResult?: StartMatchResultResolvers<ContextType>;
   StartMatchSuccess?: StartMatchSuccessResolvers<ContextType>;
+  StartPracticeResult?: StartPracticeResultResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Table?: TableResolvers<ContextType>;
+  TableEmote?: TableEmoteResolvers<ContextType>;
   TableFrame?: TableFrameResolvers<ContextType>;
+  TableMatch?: TableMatchResolvers<ContextType>;
   TableRefused?: TableRefusedResolvers<ContextType>;
   TableResult?: TableResultResolvers<ContextType>;
   TableSeat?: TableSeatResolvers<ContextType>;
   TableSeries?: TableSeriesResolvers<ContextType>;
   TableSuccess?: TableSuccessResolvers<ContextType>;
+  TooSoon?: TooSoonResolvers<ContextType>;
   TryAgain?: TryAgainResolvers<ContextType>;
   WuerfelkoenigAufgehoert?: WuerfelkoenigAufgehoertResolvers<ContextType>;
   WuerfelkoenigBuergerAbgelegt?: WuerfelkoenigBuergerAbgelegtResolvers<ContextType>;
