@@ -4,6 +4,7 @@ import { EventArchive1732900000003 } from './0003-event-archive.js';
 import { ViewsByVersion1732900000004 } from './0004-views-by-version.js';
 import { Append1732900000005 } from './0005-append.js';
 import { AppendByIndex1732900000006 } from './0006-append-by-index.js';
+import { PresenceAndQuickPlay1732900000007 } from './0007-presence-and-quick-play.js';
 
 /** Every migration, oldest first. A released one is never edited; the next change is a new file. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   ViewsByVersion1732900000004,
   Append1732900000005,
   AppendByIndex1732900000006,
+  PresenceAndQuickPlay1732900000007,
 ];

@@ -1,16 +1,25 @@
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
-import { type Config, limitRules, MAX_TOKENS, noSubscriptions, publicError, type RequestContext, Sessions } from '@tavern-jack/platform';
+import {
+  addressOf,
+  type Config,
+  limitRules,
+  MAX_TOKENS,
+  noSubscriptions,
+  publicError,
+  type RequestContext,
+  Sessions,
+} from '@tavern-jack/platform';
 import type { FastifyRequest } from 'fastify';
 import { HealthController } from './health.controller.js';
 import { houseModule } from './house.module.js';
 import type { Menu } from './menu.js';
 import type { HouseRole } from './role.js';
 
-async function contextOf(request: FastifyRequest, sessions: Sessions): Promise<RequestContext> {
+async function contextOf(request: FastifyRequest, sessions: Sessions, proxies: number): Promise<RequestContext> {
   const token = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
-  return { token, identity: token ? await sessions.identify(token) : undefined };
+  return { token, identity: token ? await sessions.identify(token) : undefined, address: addressOf(request.raw, proxies) };
 }
 
 @Module({})
@@ -41,7 +50,7 @@ export function apiModule(config: Config, role: HouseRole, menu: Menu): DynamicM
           parseOptions: { maxTokens: MAX_TOKENS },
           formatError: publicError,
           plugins: [noSubscriptions],
-          context: (request: FastifyRequest) => contextOf(request, sessions),
+          context: (request: FastifyRequest) => contextOf(request, sessions, config.proxies ?? 0),
         }),
       }),
     ],

@@ -1,8 +1,9 @@
-import { type DynamicModule, type FactoryProvider, type InjectionToken, Module, type Type } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import {
   AccountsResolver,
   GameCard,
+  LobbyResolver,
   MatchesResolver,
   MatchHouse,
   MatchHub,
@@ -10,10 +11,15 @@ import {
   MatchPort,
   MatchReading,
   MatchReplays,
+  MyMatchesResolver,
   OpenClocks,
+  PresenceResolver,
+  QuickKeeper,
+  QuickPlayResolver,
   ReplaysResolver,
   TableHouse,
   TableHub,
+  TableList,
   TablesResolver,
   type Thinking,
 } from '@tavern-jack/features';
@@ -28,25 +34,37 @@ import {
   DateTimeScalar,
   EventCatalog,
   EventStore,
+  GuestLimit,
   HintBus,
+  NameNews,
   Players,
+  Presence,
+  type Projection,
   Reactions,
   Sessions,
   Staff,
 } from '@tavern-jack/platform';
+import { built } from './built.js';
 import { Lifecycle } from './lifecycle.js';
+import { meeting } from './meeting.js';
 import type { Menu } from './menu.js';
+import { reactionsFeed } from './reactions-feed.js';
 import { type HouseRole, ROLE } from './role.js';
 import { THINKING, thinkingFor } from './thinking/thinking.js';
 
-/** A provider whose constructor takes these others, in order. */
-const built = <T>(type: Type<T>, ...inject: InjectionToken[]): FactoryProvider<T> => ({
-  provide: type,
-  inject,
-  useFactory: (...parts: unknown[]) => new type(...parts),
-});
+const RESOLVERS = [
+  AccountsResolver,
+  TablesResolver,
+  QuickPlayResolver,
+  LobbyResolver,
+  MatchesResolver,
+  PresenceResolver,
+  MyMatchesResolver,
+  ReplaysResolver,
+  DateTimeScalar,
+];
 
-const RESOLVERS = [AccountsResolver, TablesResolver, MatchesResolver, ReplaysResolver, DateTimeScalar];
+const VIEWS = Symbol('views');
 
 @Module({})
 class HouseModule {}
@@ -69,12 +87,14 @@ export function houseModule(config: Config, role: HouseRole, menu: Menu): Dynami
       },
       { provide: Alarms, useFactory: () => createAlarms({ ...services, log: createLogger('alarms') }) },
       { provide: HintBus, useFactory: () => createHints({ ...services, log: createLogger('hints') }) },
-      { provide: GameCard, useFactory: () => new GameCard(menu.games) },
+      { provide: GameCard, useFactory: () => new GameCard(menu.games, menu.scripts) },
       { provide: THINKING, inject: [GameCard], useFactory: (card: GameCard) => thinkingFor(menu, card) },
       built(Reactions),
       built(Players, Database),
       built(Sessions, Database),
+      built(NameNews, Players, Sessions, HintBus),
       built(Staff, Database),
+      { provide: GuestLimit, useFactory: () => new GuestLimit(config.guestsPerMinute ?? 0) },
       built(TableHouse, EventStore, Database, Players, Reactions, GameCard),
       built(TableHub, EventStore, TableHouse, Players),
       {
@@ -84,16 +104,36 @@ export function houseModule(config: Config, role: HouseRole, menu: Menu): Dynami
           new MatchHouse(store, db, alarms, reactions, card, config.homieThinkMs, thinking),
       },
       built(MatchHub, EventStore, MatchHouse),
+      ...meeting(config),
       built(MatchList, Database, GameCard),
       built(OpenClocks, Database),
       built(MatchReading, EventStore, MatchHouse, Players),
       { provide: MatchPort, useExisting: MatchReading },
       built(MatchReplays, MatchPort),
       { provide: ROLE, useValue: role },
-      built(Lifecycle, ROLE, Database, EventStore, Alarms, HintBus, Reactions, TableHouse, MatchHouse, MatchList, OpenClocks, THINKING),
+      {
+        provide: VIEWS,
+        inject: [Reactions, MatchList, OpenClocks, TableList],
+        useFactory: (reactions: Reactions, ...views: Projection[]) => [...views, reactionsFeed(reactions)],
+      },
+      built(
+        Lifecycle,
+        ROLE,
+        Database,
+        EventStore,
+        Alarms,
+        HintBus,
+        VIEWS,
+        TableHouse,
+        MatchHouse,
+        OpenClocks,
+        THINKING,
+        Presence,
+        QuickKeeper,
+      ),
       { provide: APP_GUARD, useClass: AccessGuard },
       ...(role === 'worker' ? [] : RESOLVERS),
     ],
-    exports: [Sessions, Staff, Database],
+    exports: [Sessions, Staff, Database, Presence],
   };
 }

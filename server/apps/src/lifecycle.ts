@@ -1,21 +1,22 @@
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
-import type { MatchHouse, MatchList, OpenClocks, TableHouse, Thinking } from '@tavern-jack/features';
+import type { MatchHouse, OpenClocks, QuickKeeper, TableHouse, Thinking } from '@tavern-jack/features';
 import {
   type Alarms,
   createLogger,
   type Database,
   type EventStore,
   type HintBus,
+  type Presence,
+  type Projection,
   ProjectionRunner,
-  type Reactions,
   type StoredEvent,
 } from '@tavern-jack/platform';
-import { reactionsFeed } from './reactions-feed.js';
 import type { HouseRole } from './role.js';
 
 const log = createLogger('house');
 
 const SWEEP_MS = 2_000;
+const QUICK_LOOK_MS = 1_000;
 /** How late a clock must be before the sweeper believes that its alarm is lost. */
 const GRACE_MS = 1_000;
 const MOST_SWEPT = 500;
@@ -36,15 +37,16 @@ export class Lifecycle implements OnApplicationBootstrap, OnApplicationShutdown 
     private readonly store: EventStore,
     private readonly alarms: Alarms,
     private readonly hints: HintBus,
-    reactions: Reactions,
+    views: readonly Projection[],
     private readonly tables: TableHouse,
     private readonly matches: MatchHouse,
-    matchList: MatchList,
     private readonly openClocks: OpenClocks,
     private readonly thinking: Thinking,
+    private readonly presence: Presence,
+    private readonly quick: QuickKeeper,
   ) {
-    const projections = role === 'api' ? [] : [matchList, openClocks, reactionsFeed(reactions)];
-    this.#runners = projections.map((projection) => new ProjectionRunner(db, store, projection, { log: createLogger(projection.name) }));
+    const kept = role === 'api' ? [] : views;
+    this.#runners = kept.map((view) => new ProjectionRunner(db, store, view, { log: createLogger(view.name) }));
   }
 
   onApplicationBootstrap(): void {
@@ -54,16 +56,19 @@ export class Lifecycle implements OnApplicationBootstrap, OnApplicationShutdown 
       this.#wakeViews();
     });
     this.#every(SWEEP_MS, () => this.#lookAtHeads());
+    this.presence.start();
     if (this.role === 'api') return;
     for (const runner of this.#runners) runner.start();
     this.alarms.listen((matchId) => this.matches.wake(matchId));
     this.#every(SWEEP_MS, () => this.#sweep());
+    this.#every(QUICK_LOOK_MS, () => this.quick.look());
     void this.#makeUp();
   }
 
   async onApplicationShutdown(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     await this.alarms.close();
+    await this.presence.stop();
     await this.thinking.close?.();
     await Promise.all(this.#runners.map((runner) => runner.stop()));
     await this.store.close();

@@ -12,7 +12,7 @@ export interface OpenVerifier {
 /** A verifier in this thread, with a connection of its own. */
 export function verifierOn(databaseUrl: string): OpenVerifier {
   const db = new Database(databaseUrl, { applicationName: 'tavern-jack verify', poolSize: 1 });
-  const audit = new MatchAudit(db, new EventCatalog(theMenu.events), new GameCard(theMenu.games));
+  const audit = new MatchAudit(db, new EventCatalog(theMenu.events), new GameCard(theMenu.games, theMenu.scripts));
   return { verify: (range) => verifyRange(db.pool, range, audit.check), close: () => db.close() };
 }
 

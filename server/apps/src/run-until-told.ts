@@ -1,14 +1,18 @@
-import { createLogger } from '@tavern-jack/platform';
+import { createLogger, whyNotOpen } from '@tavern-jack/platform';
 
 const log = createLogger('server');
 
 /** Runs a process until SIGINT or SIGTERM, then ends it once; what nobody caught is logged and ends it with a failure. */
 export async function runUntilTold(start: () => Promise<{ close(): Promise<void> }>): Promise<void> {
   process.on('unhandledRejection', (reason) => log.fault(reason, { where: 'unhandled rejection' }));
-  const running = await start().catch((error: unknown) => {
-    log.fault(error, { where: 'start' });
-    process.exit(1);
-  });
+  const running = await Promise.resolve()
+    .then(start)
+    .catch((error: unknown) => {
+      const sentence = whyNotOpen(error);
+      if (sentence) log.error(sentence);
+      else log.fault(error, { where: 'start' });
+      process.exit(1);
+    });
   let ending = false;
   const end = (): void => {
     if (ending) return;

@@ -1,41 +1,40 @@
 import type { HomieName } from '@tavern-jack/contracts/events';
 import type { HomieLevel } from '@tavern-jack/kernel';
 import { opaqueId, type Players } from '@tavern-jack/platform';
+import { gameTypeName } from './wire-names.js';
 
-const pascal = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** Names that were made once: they are asked for with every frame. */
-const remembered = (make: (from: string) => string): ((from: string) => string) => {
-  const made = new Map<string, string>();
-  return (from) => {
-    const known = made.get(from) ?? make(from);
-    made.set(from, known);
-    return known;
-  };
-};
-
-/** `kiezkoenig.gewuerfelt` is `KiezkoenigGewuerfelt` in the contract: one rule for every game, no table to keep. */
-export const typeNameOf = remembered((stored) => stored.split('.').map(pascal).join(''));
-
-const parts = {
-  View: remembered((game) => `${pascal(game)}View`),
-  Options: remembered((game) => `${pascal(game)}Options`),
-  Question: remembered((game) => `${pascal(game)}Question`),
-  LegalMove: remembered((game) => `${pascal(game)}LegalMove`),
-};
-
-/** `KiezkoenigView`, `KiezkoenigOptions` and so on. */
-export const gameTypeName = (game: string, part: keyof typeof parts): string => parts[part](game);
-
-/** The contract's enum value of a game. */
-export const gameEnum = (game: string): string => game.toUpperCase();
+export { gameEnum, gameTypeName, typeNameOf } from './wire-names.js';
 
 export type Sitting = { readonly player: string } | { readonly homie: HomieName; readonly level: HomieLevel };
 
-/** Who sits, with the name that was loaded before. */
-export const occupantOf = (sitting: Sitting, players: Players) =>
+/** A person on the wire. */
+export const playerOf = (id: string, name: string) => ({ __typename: 'Player', id: opaqueId('ply', id), name });
+
+/** Names of the people who sit together, loaded before: unique among them, the second Ben is "Ben 2". */
+export function namesAmong(seats: readonly (Sitting | undefined)[], players: Players): ReadonlyMap<string, string> {
+  const taken = new Set<string>();
+  const names = new Map<string, string>();
+  for (const id of playersAmong(seats)) {
+    const name = players.nameOf(id);
+    const free = (count: number): string => (taken.has(numbered(name, count).toLowerCase()) ? free(count + 1) : numbered(name, count));
+    const unique = free(1);
+    taken.add(unique.toLowerCase());
+    names.set(id, unique);
+  }
+  return names;
+}
+
+const numbered = (name: string, count: number): string => (count === 1 ? name : `${name} ${count}`);
+
+/** Who sits, seat by seat. */
+export function occupantsOf(seats: readonly (Sitting | undefined)[], players: Players) {
+  const names = namesAmong(seats, players);
+  return seats.map((sitting) => (sitting ? occupantOf(sitting, names) : null));
+}
+
+const occupantOf = (sitting: Sitting, names: ReadonlyMap<string, string>) =>
   'player' in sitting
-    ? { __typename: 'Player', id: opaqueId('ply', sitting.player), name: players.nameOf(sitting.player) }
+    ? playerOf(sitting.player, names.get(sitting.player) ?? '')
     : { __typename: 'Homie', name: sitting.homie, level: sitting.level };
 
 export const optionsOf = (game: string, options: object) => ({ __typename: gameTypeName(game, 'Options'), ...options });

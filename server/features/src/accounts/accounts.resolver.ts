@@ -1,7 +1,21 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { SignInAsGuestInput, SignInAsStaffInput } from '@tavern-jack/contracts/resolvers';
-import { Access, Asking, LONGEST_NAME, opaqueId, Players, playerName, type RequestContext, Sessions, Staff } from '@tavern-jack/platform';
+import type { ChangeNameInput, SignInAsGuestInput, SignInAsStaffInput } from '@tavern-jack/contracts/resolvers';
+import {
+  Access,
+  Asking,
+  GuestLimit,
+  LONGEST_NAME,
+  opaqueId,
+  PlayerId,
+  Players,
+  playerName,
+  type RequestContext,
+  rateLimited,
+  Sessions,
+  Staff,
+} from '@tavern-jack/platform';
 import { problem } from '../problem.js';
+import { playerOf } from '../wire.js';
 
 /** Who somebody is, and how they come in. */
 @Resolver()
@@ -10,6 +24,7 @@ export class AccountsResolver {
     private readonly players: Players,
     private readonly sessions: Sessions,
     private readonly staff: Staff,
+    private readonly guests: GuestLimit,
   ) {}
 
   @Access('anyone')
@@ -23,12 +38,30 @@ export class AccountsResolver {
 
   @Access('anyone')
   @Mutation('signInAsGuest')
-  async signInAsGuest(@Args('input') input: SignInAsGuestInput) {
+  async signInAsGuest(@Args('input') input: SignInAsGuestInput, @Asking() { address }: RequestContext) {
     const name = playerName(input.name);
     if (!name) return problem('NameRefused', 'NAME_REFUSED', { maxLength: LONGEST_NAME });
+    const wait = await this.guests.wait(address);
+    if (wait > 0) throw rateLimited('Too many guests from your address, come back a little later.', wait);
     const player = await this.players.create(name);
     const token = await this.sessions.openForPlayer(player.id);
     return { __typename: 'SignInAsGuestSuccess', token, player: { id: opaqueId('ply', player.id), name } };
+  }
+
+  @Access('player')
+  @Mutation('changeName')
+  async changeName(@Args('input') input: ChangeNameInput, @PlayerId() player: string) {
+    const name = playerName(input.name);
+    if (!name) return problem('NameRefused', 'NAME_REFUSED', { maxLength: LONGEST_NAME });
+    await this.players.rename(player, name);
+    return { __typename: 'ChangeNameSuccess', player: playerOf(player, name) };
+  }
+
+  @Access('player')
+  @Mutation('eraseMe')
+  async eraseMe(@PlayerId() player: string) {
+    await this.players.erase(player);
+    return true;
   }
 
   @Access('anyone')

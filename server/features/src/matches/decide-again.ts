@@ -2,7 +2,7 @@ import type { DataOf, matchEvents } from '@tavern-jack/contracts/events';
 import type { AnyGame, Prompt } from '@tavern-jack/kernel';
 import type { NewEvent, StoredEvent } from '@tavern-jack/platform';
 import { difference } from './difference.js';
-import { choose, leave, move, opening, type Played, type Surroundings } from './match-decide.js';
+import { answer, choose, comeBack, leave, opening, type Played, playFor, type Surroundings, skipPractice } from './match-decide.js';
 import { homieLevelOf, type MatchState, seatOfPlayer } from './match-state.js';
 
 /** The events of one command. */
@@ -50,18 +50,21 @@ function* candidates(state: MatchState, event: StoredEvent, game: AnyGame, aroun
     return;
   }
   const { promptId, actor } = event.meta;
+  const [seat, own] = [actor.seat ?? -1, promptId === undefined && actor.kind === 'player'];
+  if (own && event.type === 'match.seatBack') return yield comeBack(state, seat, around);
+  if (own && event.type === 'match.practiceSkipped') return yield skipPractice(state, seat, around);
   const prompt = state.prompts.find((open) => open.id === promptId);
   if (!prompt) throw new Error(`it answers the prompt ${promptId}, which is not open`);
   if (prompt.seat !== actor.seat) throw new Error(`seat ${prompt.seat} must answer the prompt ${promptId}, seat ${actor.seat} did`);
+  if (actor.kind === 'autopilot') return yield playFor(state, prompt, around);
   for (const wish of wishes(state, prompt, event, game, around)) {
-    const played = move(state, prompt.seat, wish, around);
+    const played = answer(state, prompt.seat, wish, around);
     if ('events' in played) yield played;
   }
 }
 
 function wishes(state: MatchState, prompt: Prompt, { meta: { actor } }: StoredEvent, game: AnyGame, around: Surroundings) {
   const level = homieLevelOf(state, prompt.seat);
-  if (actor.kind === 'autopilot') return [choose(state, prompt, 'NORMAL', around)];
   if (actor.kind === 'homie' && level) return [choose(state, prompt, level, around)];
   const mayPlay = actor.kind === 'player' && !level && seatOfPlayer(state, actor.id) === prompt.seat;
   if (!mayPlay) throw new Error(`the actor ${actor.kind} ${actor.id ?? ''} may not decide for seat ${prompt.seat}`);

@@ -1,6 +1,6 @@
 import type { Prompt, Typed } from '@tavern-jack/kernel';
 import { createLogger, derivedId, type EventMeta, type Step } from '@tavern-jack/platform';
-import { choose, duePrompts, metaOf, move, type Played, type Surroundings } from './match-decide.js';
+import { choose, duePrompts, legal, metaOf, type Played, playFor, type Surroundings } from './match-decide.js';
 import { homieLevelOf, type MatchState } from './match-state.js';
 
 const log = createLogger('homies');
@@ -53,12 +53,5 @@ function byWhom(state: MatchState, prompt: Prompt, around: Surroundings, thought
   } catch (error) {
     log.fault(error, { match: state.id, prompt: prompt.id });
   }
-  // The autopilot plays the decision as the Normal homie would.
-  return { played: legal(state, prompt, choose(state, prompt, 'NORMAL', around), around), kind: 'autopilot' };
-}
-
-function legal(state: MatchState, prompt: Prompt, wish: Typed, around: Surroundings): Played {
-  const played = move(state, prompt.seat, wish, around);
-  if ('rejection' in played) throw new Error(`prompt ${prompt.id}: ${wish.type} was refused (${played.rejection.code})`);
-  return played;
+  return { played: playFor(state, prompt, around), kind: 'autopilot' };
 }

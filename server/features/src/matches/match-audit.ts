@@ -63,6 +63,8 @@ export class MatchAudit {
     const started = first.data as DataOf<(typeof matchEvents)['started']>;
     const game = this.card.find(started.game, started.rules);
     if (!game) return `${started.game} under rules ${started.rules}, which this house has no longer`;
+    if (started.practice && !this.card.practice(started.game, started.practice))
+      return `the practice round ${started.practice} of ${started.game}, which this house has no longer`;
     const wrong = wrongSeed(events, started.seedHash, sealed) ?? wrongFold(events, this.#fold);
     return wrong && findingAt(rows, wrong.event, wrong.why);
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type DataOf, eventDefinitions, type tableEvents } from '@tavern-jack/contracts/events';
+import { type DataOf, eventDefinitions, type matchEvents, type tableEvents } from '@tavern-jack/contracts/events';
 import {
   type AnyGame,
   canonicalJson,
@@ -14,7 +14,7 @@ import {
 } from '@tavern-jack/kernel';
 import { derivedKey, hmacSource, seedHashOf } from '@tavern-jack/platform/chance';
 import type { EventMeta, NewEvent } from '@tavern-jack/platform/records';
-import { homieLevelOf, type MatchState, peopleCount } from './match-state.js';
+import { controllerOf, here, homieLevelOf, type MatchState, peopleCount, skipped } from './match-state.js';
 import { answerTo, type Question } from './thinking.js';
 
 /** What a decision needs from outside: the secret, the time, how long homies think. */
@@ -31,7 +31,7 @@ export interface Played {
   readonly draws: number;
 }
 
-export const matchEvent = (name: 'started' | 'clockStarted' | 'seatLeft' | 'ended' | 'frozen', data: object): NewEvent => ({
+export const matchEvent = (name: keyof typeof matchEvents, data: object): NewEvent => ({
   type: `match.${name}`,
   schema: 1,
   data,
@@ -50,11 +50,12 @@ export type MatchWish = Omit<DataOf<(typeof tableEvents)['matchStarted']>, 'matc
 export function opening(fresh: MatchState, table: string, game: AnyGame, wish: MatchWish, around: Surroundings): Played {
   const draws = drawsFrom(hmacSource(around.seed));
   const startingSeat = wish.startingSeat ?? draws.below(wish.seats.length);
-  const { options, clockSeconds, seats } = wish;
+  const { options, clockSeconds, spectators, practice, seats } = wish;
+  const terms = { ...(spectators === false && { spectators }), ...(practice !== undefined && { practice }) };
   const ready: MatchState = { ...fresh, table, game, options, clockSeconds, startingSeat, seats, board: game.initial(options) };
   const { id, rules } = game.manifest;
   const seedHash = seedHashOf(around.seed);
-  const started = matchEvent('started', { table, game: id, rules, options, clockSeconds, startingSeat, seats, seedHash });
+  const started = matchEvent('started', { table, game: id, rules, options, clockSeconds, startingSeat, ...terms, seats, seedHash });
   const setup = game.setup({ count: seats.length, startingSeat }, options, draws);
   const { events, draws: counter } = follow(ready, setup, draws, around);
   return { events: [started, ...events], draws: counter };
@@ -68,9 +69,49 @@ export function move(state: MatchState, seat: Seat, wish: Typed, around: Surroun
   return decision.ok ? follow(state, decision.events, draws, around) : { rejection: decision.rejection };
 }
 
+/** How many decisions in a row may run out of time before the seat counts as away. */
+const MOST_MISSED = 3;
+
+/** The player's own move: whoever was away is back with it. */
+export function answer(state: MatchState, seat: Seat, wish: Typed, around: Surroundings): ReturnType<typeof move> {
+  if (!state.away.includes(seat)) return move(state, seat, wish, around);
+  const played = move(present(state, seat), seat, wish, around);
+  return 'rejection' in played ? played : { ...played, events: [matchEvent('seatBack', { seat }), ...played.events] };
+}
+
+/** The autopilot plays the decision as the Normal homie would. Throws an Error if the rules refuse that. */
+export function playFor(state: MatchState, prompt: Prompt, around: Surroundings): Played {
+  const { seat } = prompt;
+  const missed = homieLevelOf(state, seat) ? 0 : (state.missed.get(seat)?.length ?? 0) + 1;
+  const goes = missed >= MOST_MISSED && !state.away.includes(seat);
+  const played = legal(goes ? { ...state, away: [...state.away, seat] } : state, prompt, choose(state, prompt, 'NORMAL', around), around);
+  return goes ? { ...played, events: [matchEvent('seatAway', { seat }), ...played.events] } : played;
+}
+
+/** A move that must be allowed. Throws an Error if it is not. */
+export function legal(state: MatchState, prompt: Prompt, wish: Typed, around: Surroundings): Played {
+  const played = move(state, prompt.seat, wish, around);
+  if ('rejection' in played) throw new Error(`prompt ${prompt.id}: ${wish.type} was refused (${played.rejection.code})`);
+  return played;
+}
+
+const present = (state: MatchState, seat: Seat): MatchState => ({ ...state, ...here(state, seat) });
+
+/** A sign of whoever was away: what the seat must decide gets a player's clock. */
+export function comeBack(state: MatchState, seat: Seat, around: Surroundings): Played {
+  const next = present(state, seat);
+  return { events: [matchEvent('seatBack', { seat }), ...startClocks(next, next.prompts, around)], draws: state.draws };
+}
+
+/** The learner leaves the script of a practice round. */
+export function skipPractice(state: MatchState, seat: Seat, around: Surroundings): Played {
+  const next: MatchState = { ...state, ...skipped(state) };
+  return { events: [matchEvent('practiceSkipped', { seat }), ...startClocks(next, next.prompts, around)], draws: state.draws };
+}
+
 /** A player leaves; the homie that follows gets a clock if the seat must decide. */
 export function leave(state: MatchState, seat: Seat, around: Surroundings): Played {
-  const next: MatchState = { ...state, left: [...state.left, seat], clocks: state.clocks.filter((clock) => clock.seat !== seat) };
+  const next: MatchState = { ...present(state, seat), left: [...state.left, seat] };
   return { events: [matchEvent('seatLeft', { seat }), ...startClocks(next, next.prompts, around)], draws: state.draws };
 }
 
@@ -121,12 +162,12 @@ function follow(state: MatchState, events: readonly Typed[], draws: Draws, aroun
   return { events: [...stored, ...startClocks(state, fresh, around)], draws: draws.counter };
 }
 
-/** A homie's clock is how long it thinks; a player's runs only when two or more people play. */
+/** A homie's clock, or the autopilot's for somebody away, is how long it thinks; a player's runs only when two or more people play. */
 function startClocks(state: MatchState, prompts: readonly Prompt[], around: Surroundings): NewEvent[] {
   const limit = state.clockSeconds !== null && peopleCount(state) >= 2 ? state.clockSeconds * 1000 : undefined;
   const clocks = prompts.flatMap((prompt) => {
     if (state.clocks.some((clock) => clock.promptId === prompt.id)) return [];
-    const ms = homieLevelOf(state, prompt.seat) ? around.thinkMs() : limit;
+    const ms = controllerOf(state, prompt.seat) === 'PLAYER' ? limit : around.thinkMs();
     return ms === undefined ? [] : [{ promptId: prompt.id, seat: prompt.seat, dueAt: new Date(around.now.getTime() + ms).toISOString() }];
   });
   return clocks.length > 0 ? [matchEvent('clockStarted', { clocks })] : [];

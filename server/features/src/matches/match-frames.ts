@@ -2,7 +2,7 @@ import type { AnyGame, Prompt, Seat, Typed, Viewer } from '@tavern-jack/kernel';
 import type { FrameSource, Framing, StoredEvent } from '@tavern-jack/platform';
 import { gameTypeName, typeNameOf } from '../wire.js';
 import { viewerOf } from './match-decide.js';
-import { homieLevelOf, type MatchState } from './match-state.js';
+import { controllerOf, type MatchState, practiceStep } from './match-state.js';
 
 const ACTORS = { player: 'PLAYER', homie: 'HOMIE', autopilot: 'AUTOPILOT', house: 'HOUSE', staff: 'HOUSE' } as const;
 const NOBODY = { kind: 'HOUSE', seat: null };
@@ -21,8 +21,9 @@ export function matchFrame({ event, state, version, resync, followed }: FrameSou
     event: event ? eventFor(state, event, viewer) : null,
     view: followed || !state.game || !state.opened ? null : viewFor(state.game, state.board, viewer),
     prompts: followed ? [] : state.prompts.map((prompt) => promptFor(state, prompt, viewer)),
-    controllers: state.seats.map((_, seat) => (homieLevelOf(state, seat) ? 'HOMIE' : 'PLAYER')),
+    controllers: state.seats.map((_, seat) => controllerOf(state, seat)),
     status: state.status,
+    practice: (!followed && practiceStep(state)) || null,
   };
 }
 
@@ -59,7 +60,7 @@ const viewFor = (game: AnyGame, board: unknown, viewer: Viewer) => ({
 function promptFor(state: MatchState, prompt: Prompt, viewer: Viewer) {
   const game = state.game as AnyGame;
   const clock = state.clocks.find(({ promptId }) => promptId === prompt.id);
-  const timed = clock && homieLevelOf(state, prompt.seat) === undefined;
+  const timed = clock && controllerOf(state, prompt.seat) === 'PLAYER';
   return {
     id: prompt.id,
     seat: prompt.seat,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { DataOf, tableEvents } from '@tavern-jack/contracts/events';
-import type { Rejection, Typed } from '@tavern-jack/kernel';
+import type { Rejection, Seat, Typed } from '@tavern-jack/kernel';
 import {
   type Alarms,
   commandIdOf,
@@ -18,7 +18,18 @@ import {
 import type { GameCard } from '../game-card.js';
 import { dueMove } from './due-move.js';
 import { HomieThoughts } from './homie-thoughts.js';
-import { leave, matchEvent, metaOf, move, nextDue, opening, type Surroundings } from './match-decide.js';
+import {
+  answer,
+  comeBack,
+  leave,
+  matchEvent,
+  metaOf,
+  nextDue,
+  opening,
+  type Played,
+  type Surroundings,
+  skipPractice,
+} from './match-decide.js';
 import { type MatchState, matchFold, seatOfPlayer } from './match-state.js';
 import { Seeds } from './seeds.js';
 import { type Thinking, thinkingInline } from './thinking.js';
@@ -40,6 +51,9 @@ export interface Pace {
   readonly low: number;
   readonly high: number;
 }
+
+/** Undefined: there is nothing to decide. */
+type SeatDecision = (state: MatchState, seat: Seat, around: Surroundings) => Played | undefined;
 
 const log = createLogger('matches');
 
@@ -82,7 +96,7 @@ export class MatchHouse {
       if (!prompt) return { answer: { refusal: 'PROMPT_CLOSED', version: state.version } };
       if (prompt.seat !== seat) return { answer: { refusal: 'NOT_YOUR_TURN', version: state.version } };
       if (state.game?.manifest.id !== wish.game) return { answer: { rejection: { code: 'ANDERES_SPIEL', ruleRef: '', params: {} } } };
-      const played = move(state, seat, wish.move, around);
+      const played = answer(state, seat, wish.move, around);
       if ('rejection' in played) return { answer: { rejection: played.rejection } };
       const meta = metaOf(state, { kind: 'player', id: player, seat }, commandId, promptId, played.draws);
       return { append: played.events, commandId, meta, answer: (version) => ({ version }) };
@@ -93,6 +107,25 @@ export class MatchHouse {
   async leave(matchId: string, player: string, clientCommand: string): Promise<PlayAnswer | undefined> {
     const box = await this.boxes.find(matchId);
     return box ? this.#leave(box, player, commandIdOf(player, clientCommand)) : undefined;
+  }
+
+  async #seated(matchId: string, player: string, clientCommand: string, decide: SeatDecision): Promise<PlayAnswer | undefined> {
+    const box = await this.boxes.find(matchId);
+    return box ? this.#decideFor(box, player, commandIdOf(player, clientCommand), decide) : undefined;
+  }
+
+  /** A sign of a player who may have been away: the autopilot decides no longer for the seat. */
+  comeBack(matchId: string, player: string, clientCommand: string): Promise<PlayAnswer | undefined> {
+    return this.#seated(matchId, player, clientCommand, (state, seat, around) =>
+      state.away.includes(seat) ? comeBack(state, seat, around) : undefined,
+    );
+  }
+
+  /** The learner leaves the script of a practice round. */
+  skipPractice(matchId: string, player: string, clientCommand: string): Promise<PlayAnswer | undefined> {
+    return this.#seated(matchId, player, clientCommand, (state, seat, around) =>
+      state.practice === undefined ? undefined : skipPractice(state, seat, around),
+    );
   }
 
   /** An alarm rang, early, late or twice: makes every move that is due, and sets the next alarm. */
@@ -109,16 +142,21 @@ export class MatchHouse {
     await this.#schedule(box);
   }
 
-  async #leave(box: Mailbox<MatchState>, player: string, commandId: string): Promise<PlayAnswer> {
+  #leave = (box: Mailbox<MatchState>, player: string, commandId: string): Promise<PlayAnswer> =>
+    this.#decideFor(box, player, commandId, leave);
+
+  /** What a player decides about their seat, not on the board. */
+  async #decideFor(box: Mailbox<MatchState>, player: string, commandId: string, decide: SeatDecision): Promise<PlayAnswer> {
     const around = await this.#surroundings(box.stream);
     return this.#carryOut(box, commandId, (state) => {
       const seat = seatOfPlayer(state, player);
       if (seat === undefined || state.left.includes(seat)) return { answer: { refusal: 'NOT_SEATED', version: state.version } };
       if (state.status !== 'RUNNING')
         return { answer: { refusal: state.status === 'FROZEN' ? 'MATCH_FROZEN' : 'MATCH_OVER', version: state.version } };
-      const gone = leave(state, seat, around);
+      const decided = decide(state, seat, around);
+      if (!decided) return { answer: { version: state.version } };
       const meta = metaOf(state, { kind: 'player', id: player, seat }, commandId);
-      return { append: gone.events, commandId, meta, answer: (version) => ({ version }) };
+      return { append: decided.events, commandId, meta, answer: (version) => ({ version }) };
     });
   }
 
@@ -179,7 +217,8 @@ export class MatchHouse {
     const commandId = derivedId(data.match, 'started');
     await this.#execute(box, (state) => {
       if (state.version > 0) return { answer: undefined };
-      const opened = opening(state, event.stream, this.card.get(data.game), data, around);
+      const game = (data.practice && this.card.practice(data.game, data.practice)) || this.card.get(data.game);
+      const opened = opening(state, event.stream, game, data, around);
       const meta = metaOf(
         { ...state, table: event.stream },
         { kind: 'house' },

@@ -2,7 +2,7 @@ import type { Viewer } from '@tavern-jack/kernel';
 import type { EventStore, Identity, Players } from '@tavern-jack/platform';
 import { matchFrame, visible } from './match-frames.js';
 import type { MatchHouse } from './match-house.js';
-import { matchOf } from './match-shape.js';
+import { matchOf, myMatchOf } from './match-shape.js';
 import { type MatchState, seatOfPlayer } from './match-state.js';
 
 /** Matches as others read them: folded, and seen through somebody's eyes. */
@@ -23,6 +23,12 @@ export class MatchReading {
       played: (player: string | undefined) => seatOfPlayer(state, player) !== undefined,
       shape: (asking: Identity | undefined) => matchOf(state, this.players, asking),
     };
+  }
+
+  async mine(matchId: string, player: string) {
+    const box = await this.house.boxes.find(matchId);
+    await box?.refresh();
+    return box && myMatchOf(box.state, this.players, player);
   }
 
   async seen(matchId: string, viewer: Viewer, after: number, most: number) {

@@ -1,6 +1,6 @@
 import type { DataOf, HomieName, matchEvents } from '@tavern-jack/contracts/events';
-import type { AnyGame, HomieLevel, Prompt, Seat } from '@tavern-jack/kernel';
-import type { Fold, StoredEvent } from '@tavern-jack/platform';
+import type { AnyGame, AnyPractice, HomieLevel, PracticeStep, Prompt, Seat } from '@tavern-jack/kernel';
+import type { Fold, Identity, StoredEvent } from '@tavern-jack/platform';
 import type { GameCard } from '../game-card.js';
 
 export type MatchSitting = { readonly player: string } | { readonly homie: HomieName; readonly level: HomieLevel };
@@ -23,6 +23,14 @@ export interface MatchState {
   readonly seats: readonly MatchSitting[];
   /** Seats whose player has left for good. */
   readonly left: readonly Seat[];
+  /** Seats whose player let three decisions in a row run out of time and has given no sign since. */
+  readonly away: readonly Seat[];
+  /** By seat, the latest prompts in a row that ran out of time. */
+  readonly missed: ReadonlyMap<Seat, readonly string[]>;
+  /** Whether people without a seat may watch. */
+  readonly spectators: boolean;
+  /** The script of a practice round. */
+  readonly practice: string | undefined;
   readonly status: 'RUNNING' | 'FINISHED' | 'FROZEN';
   readonly seedHash: string;
   readonly seed: string | undefined;
@@ -47,13 +55,68 @@ type Change<K extends keyof MatchEvents> = (state: MatchState, data: DataOf<Matc
 type Changes = { readonly [K in keyof MatchEvents]: Change<K> };
 
 const NEVER = new Date(0);
+const NO_MISSES: MatchState['missed'] = new Map();
+
+/** The seat is no longer away: whatever it had to decide gets a clock of its own. */
+export const here = (state: MatchState, seat: Seat): Pick<MatchState, 'away' | 'missed' | 'clocks'> => ({
+  away: state.away.filter((other) => other !== seat),
+  missed: new Map([...state.missed].filter(([other]) => other !== seat)),
+  clocks: state.clocks.filter((clock) => clock.seat !== seat),
+});
+
+/** The game of a practice round whose script the house has. */
+const practised = ({ game, practice }: MatchState): AnyPractice | undefined =>
+  practice !== undefined && game && 'skip' in game ? (game as AnyPractice) : undefined;
+
+/** Where a practice round stands in its script; undefined once it goes on freely or is over. */
+export const practiceStep = (state: MatchState): PracticeStep | undefined =>
+  state.status === 'RUNNING' ? practised(state)?.step(state.board as never) : undefined;
+
+/** The match goes on without its script, from where it stands. */
+export function skipped(state: MatchState): Partial<MatchState> {
+  const game = practised(state);
+  if (!game) return {};
+  const board = game.skip(state.board as never);
+  return { board, prompts: game.prompts(board) };
+}
+
+/** A match of which nothing has happened yet. */
+const unopened = (id: string): MatchState => ({
+  id,
+  table: '',
+  game: undefined,
+  rules: 0,
+  options: {},
+  clockSeconds: null,
+  startingSeat: 0,
+  seats: [],
+  left: [],
+  away: [],
+  missed: NO_MISSES,
+  spectators: true,
+  practice: undefined,
+  status: 'RUNNING',
+  seedHash: '',
+  seed: undefined,
+  standing: undefined,
+  startedAt: NEVER,
+  finishedAt: undefined,
+  opened: false,
+  board: undefined,
+  prompts: [],
+  clocks: [],
+  draws: 0,
+  version: 0,
+  commands: new Map(),
+});
 
 /** How a match folds: its own events here, all others through its game. */
 export function matchFold(card: GameCard): Fold<MatchState> {
   const changes: Changes = {
     started: (_state, data, event) => {
-      const game = card.get(data.game);
-      const { table, rules, options, clockSeconds, startingSeat, seats, seedHash } = data;
+      // A script that the house has no longer is a match like any other: what happened in it is told all the same.
+      const game = (data.practice && card.practice(data.game, data.practice)) || card.get(data.game);
+      const { table, rules, options, clockSeconds, startingSeat, seats, seedHash, practice } = data;
       return {
         game,
         table,
@@ -63,6 +126,8 @@ export function matchFold(card: GameCard): Fold<MatchState> {
         startingSeat,
         seats,
         seedHash,
+        practice,
+        spectators: data.spectators ?? true,
         startedAt: event.at,
         board: game.initial(options),
       };
@@ -70,37 +135,17 @@ export function matchFold(card: GameCard): Fold<MatchState> {
     clockStarted: (state, data) => ({
       clocks: [...state.clocks, ...data.clocks.map((clock) => ({ ...clock, dueAt: new Date(clock.dueAt) }))],
     }),
-    seatLeft: (state, data) => ({ left: [...state.left, data.seat], clocks: state.clocks.filter((clock) => clock.seat !== data.seat) }),
+    seatLeft: (state, { seat }) => ({ ...here(state, seat), left: [...state.left, seat] }),
+    seatAway: (state, { seat }) => ({ away: [...state.away, seat] }),
+    seatBack: (state, { seat }) => here(state, seat),
+    practiceSkipped: (state) => skipped(state),
     ended: (_state, data, event) => ({ status: 'FINISHED', standing: data.standing, seed: data.seed, finishedAt: event.at, clocks: [] }),
     frozen: (_state, _data, event) => ({ status: 'FROZEN', finishedAt: event.at, prompts: [], clocks: [] }),
   };
 
   return {
     opens: 'match.started',
-    initial: (id) => ({
-      id,
-      table: '',
-      game: undefined,
-      rules: 0,
-      options: {},
-      clockSeconds: null,
-      startingSeat: 0,
-      seats: [],
-      left: [],
-      status: 'RUNNING',
-      seedHash: '',
-      seed: undefined,
-      standing: undefined,
-      startedAt: NEVER,
-      finishedAt: undefined,
-      opened: false,
-      board: undefined,
-      prompts: [],
-      clocks: [],
-      draws: 0,
-      version: 0,
-      commands: new Map(),
-    }),
+    initial: unopened,
     over: ({ status }) => status !== 'RUNNING',
     evolve(state, event) {
       state.commands.set(event.commandId, event.version);
@@ -126,7 +171,20 @@ function playedOn(state: MatchState, event: StoredEvent): MatchState {
   const clocks =
     state.clocks.length === 0 ? state.clocks : state.clocks.filter(({ promptId }) => prompts.some(({ id }) => id === promptId));
   const opened = state.opened || prompts.length > 0;
-  return { ...state, opened, board, prompts, clocks, version: event.version, draws: nextCounter(state, event) };
+  const missed = missedAfter(state, event);
+  return { ...state, opened, board, missed, prompts, clocks, version: event.version, draws: nextCounter(state, event) };
+}
+
+/** A player's own move forgets what ran out before; the autopilot's counts once for each prompt. */
+function missedAfter(state: MatchState, { meta: { actor, promptId } }: StoredEvent): MatchState['missed'] {
+  const { missed } = state;
+  const { kind, seat } = actor;
+  if (seat === undefined || promptId === undefined || (kind !== 'autopilot' && !missed.has(seat))) return missed;
+  if (kind !== 'autopilot') return here(state, seat).missed;
+  const before = missed.get(seat) ?? [];
+  // A homie that failed was helped out, it missed nothing.
+  if (before.at(-1) === promptId || homieLevelOf(state, seat)) return missed;
+  return new Map(missed).set(seat, [...before, promptId]);
 }
 
 /** The player's seat while it is still theirs. */
@@ -142,6 +200,16 @@ export function homieLevelOf(state: MatchState, seat: Seat): HomieLevel | undefi
   if (sitting && 'homie' in sitting) return sitting.level;
   return state.left.includes(seat) ? 'NORMAL' : undefined;
 }
+
+/** Who decides for a seat now, as the contract says it. */
+export function controllerOf(state: MatchState, seat: Seat): 'PLAYER' | 'HOMIE' | 'AUTOPILOT' {
+  if (homieLevelOf(state, seat)) return 'HOMIE';
+  return state.away.includes(seat) ? 'AUTOPILOT' : 'PLAYER';
+}
+
+/** Whether somebody may see the match: because whoever knows of it may watch, by a seat in it, or as staff. */
+export const mayWatch = (state: MatchState, asking: Identity | undefined): boolean =>
+  state.spectators || seatOfPlayer(state, asking?.playerId) !== undefined || asking?.staffId !== undefined;
 
 /** Seats that people play. */
 export const peopleCount = (state: MatchState): number => state.seats.filter((_, seat) => homieLevelOf(state, seat) === undefined).length;

@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
-import type { LeaveMatchInput, MoveInput, PlayMoveInput } from '@tavern-jack/contracts/resolvers';
+import type { ComeBackInput, LeaveMatchInput, MoveInput, PlayMoveInput, SkipPracticeInput } from '@tavern-jack/contracts/resolvers';
 import { Access, Asking, badInput, PlayerId, Players, type RequestContext, SharedFrames } from '@tavern-jack/platform';
 import { checkCommandId, idIn } from '../command-input.js';
 import { notFound, orTryAgain, problem } from '../problem.js';
@@ -7,7 +7,7 @@ import { branchOf } from '../wire.js';
 import { MatchHouse, type PlayAnswer, type Wish } from './match-house.js';
 import { MatchHub } from './match-hub.js';
 import { matchOf } from './match-shape.js';
-import { seatOfPlayer } from './match-state.js';
+import { mayWatch, seatOfPlayer } from './match-state.js';
 
 /** What people do in matches. Knows no rule. */
 @Resolver()
@@ -23,7 +23,7 @@ export class MatchesResolver {
   async match(@Args('id') id: string, @Asking() { identity }: RequestContext) {
     const matchId = idIn('mat', id);
     const box = matchId ? await this.house.boxes.find(matchId) : undefined;
-    return box ? matchOf(box.state, this.players, identity) : null;
+    return box && mayWatch(box.state, identity) ? matchOf(box.state, this.players, identity) : null;
   }
 
   @Access('player')
@@ -41,12 +41,19 @@ export class MatchesResolver {
   @Access('player')
   @Mutation('leaveMatch')
   leaveMatch(@Args('input') input: LeaveMatchInput, @PlayerId() player: string) {
-    checkCommandId(input.commandId);
-    const matchId = idIn('mat', input.matchId);
-    return orTryAgain(async () => {
-      const answer = matchId ? await this.house.leave(matchId, player, input.commandId) : undefined;
-      return answer ? playResult(answer, 'LeaveMatchSuccess') : notFound();
-    });
+    return this.#in(input, 'LeaveMatchSuccess', (id) => this.house.leave(id, player, input.commandId));
+  }
+
+  @Access('player')
+  @Mutation('comeBack')
+  comeBack(@Args('input') input: ComeBackInput, @PlayerId() player: string) {
+    return this.#in(input, 'ComeBackSuccess', (id) => this.house.comeBack(id, player, input.commandId));
+  }
+
+  @Access('player')
+  @Mutation('skipPractice')
+  skipPractice(@Args('input') input: SkipPracticeInput, @PlayerId() player: string) {
+    return this.#in(input, 'SkipPracticeSuccess', (id) => this.house.skipPractice(id, player, input.commandId));
   }
 
   @Access('anyone')
@@ -54,10 +61,19 @@ export class MatchesResolver {
   async matchFrames(@Args('matchId') id: string, @Asking() { identity }: RequestContext, @Args('afterVersion') afterVersion?: number) {
     const matchId = idIn('mat', id);
     const box = matchId ? await this.house.boxes.find(matchId) : undefined;
-    if (!box) throw badInput('There is no such match.');
+    if (!box || !mayWatch(box.state, identity)) throw badInput('There is no such match.');
     const seat = seatOfPlayer(box.state, identity?.playerId);
     const mine = seat !== undefined && !box.state.left.includes(seat);
     return new SharedFrames(this.hub, box, mine ? `seat-${seat}` : 'spectator', afterVersion ?? undefined);
+  }
+
+  #in(input: { commandId: string; matchId: string }, success: string, work: (matchId: string) => Promise<PlayAnswer | undefined>) {
+    checkCommandId(input.commandId);
+    const matchId = idIn('mat', input.matchId);
+    return orTryAgain(async () => {
+      const answer = matchId ? await work(matchId) : undefined;
+      return answer ? playResult(answer, success) : notFound();
+    });
   }
 }
 

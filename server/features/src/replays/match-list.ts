@@ -63,7 +63,7 @@ select m.*, (select max(e.version) from event e where e.stream_id = m.match_id) 
 /** The list of matches, newest first, as a projection of the log. */
 export class MatchList implements Projection {
   readonly name = 'match_list';
-  readonly version = 1;
+  readonly version = 2;
 
   constructor(
     private readonly db: Database,
@@ -72,12 +72,23 @@ export class MatchList implements Projection {
 
   async init(client: ProjectionClient): Promise<void> {
     await client.query(TABLE);
+    await client.query("create index match_list_running on match_list using gin (players) where status = 'RUNNING'");
   }
 
   async handle(events: readonly StoredEvent[], client: ProjectionClient): Promise<void> {
     const { started, news } = foldMatches(events, this.card);
     if (started.length > 0) await client.query({ name: 'match_list_insert', text: INSERT, values: [JSON.stringify(started)] });
     if (news.length > 0) await client.query({ name: 'match_list_update', text: UPDATE, values: [JSON.stringify(news)] });
+  }
+
+  /** Running matches in which this player had a seat at the start, the latest first. */
+  async running(player: string, most: number): Promise<string[]> {
+    const { rows } = await this.db.pool.query<{ match_id: string }>(
+      `select match_id from ${await servingSchema(this.db.pool, this)}.match_list
+        where status = 'RUNNING' and players @> array[$1::uuid] order by first_position desc limit $2`,
+      [player, most],
+    );
+    return rows.map(({ match_id }) => match_id);
   }
 
   /** A page after a position, newest first. */

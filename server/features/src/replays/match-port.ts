@@ -24,6 +24,8 @@ export interface KnownMatch {
 export abstract class MatchPort {
   /** Undefined: there is no such match. */
   abstract find(matchId: string): Promise<KnownMatch | undefined>;
+  /** A running match of this player in the contract's shape; undefined once it is over, or left. */
+  abstract mine(matchId: string, player: string): Promise<object | undefined>;
   /** Events after a version, at most so many, folded and seen through these eyes. */
   abstract seen(matchId: string, viewer: Viewer, after: number, most: number): Promise<readonly SeenEvent[]>;
 }

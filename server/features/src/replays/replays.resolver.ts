@@ -4,7 +4,7 @@ import type { Viewer } from '@tavern-jack/kernel';
 import { Access, Asking, badInput, opaqueId, Players, type RequestContext } from '@tavern-jack/platform';
 import { idIn } from '../command-input.js';
 import { notFound, problem } from '../problem.js';
-import { gameEnum, occupantOf, playersAmong } from '../wire.js';
+import { gameEnum, occupantsOf, playersAmong } from '../wire.js';
 import { MatchList, type MatchRow } from './match-list.js';
 import { MatchReplays } from './match-replays.js';
 
@@ -17,6 +17,11 @@ function checkPage(first: number, after: string | null | undefined): void {
 
 /** Text that Postgres takes as a parameter: a NUL, which no name has, becomes a sign that no name has either. */
 const searchable = (text: string | null | undefined): string | undefined => text?.slice(0, 40).replaceAll('\0', '\uFFFD');
+
+function viewerFrom({ seat, openHands }: ViewpointInput): Viewer {
+  if (typeof seat === 'number') return seat;
+  return openHands ? 'auditor' : 'spectator';
+}
 
 /** Looking back: the list of matches and what happened in each. */
 @Resolver()
@@ -54,7 +59,7 @@ export class ReplaysResolver {
   ) {
     checkPage(first, after);
     const matchId = idIn('mat', id);
-    const viewer: Viewer = typeof as.seat === 'number' ? as.seat : 'spectator';
+    const viewer = viewerFrom(as);
     const replay = matchId ? await this.replays.read(matchId, viewer, identity, first, Number(after ?? 0)) : undefined;
     if (!replay) return notFound();
     return replay === 'running' ? problem('ReplayRefused', 'MATCH_RUNNING', {}) : replay;
@@ -66,10 +71,10 @@ export class ReplaysResolver {
       game: gameEnum(row.game),
       rules: row.rules,
       status: row.status,
-      seats: row.seats.map((sitting, index) => ({
+      seats: occupantsOf(row.seats, this.players).map((occupant, index) => ({
         index,
-        occupant: occupantOf(sitting, this.players),
-        controller: 'homie' in sitting || row.seats_left.includes(index) ? 'HOMIE' : 'PLAYER',
+        occupant,
+        controller: occupant?.__typename === 'Homie' || row.seats_left.includes(index) ? 'HOMIE' : 'PLAYER',
       })),
       version: row.version,
       startedAt: row.started_at,

@@ -1,4 +1,4 @@
-import type { DataOf, matchEvents } from '@tavern-jack/contracts/events';
+import type { DataOf, Emote, matchEvents } from '@tavern-jack/contracts/events';
 import type { HomieLevel, Seat } from '@tavern-jack/kernel';
 import {
   commandIdOf,
@@ -16,35 +16,41 @@ import type { GameCard } from '../game-card.js';
 import { JoinCodes } from './join-code.js';
 import {
   decideAddHomie,
+  decideChange,
+  decideEmote,
+  decideHomieLevel,
+  decideKick,
   decideLeave,
+  decideReady,
   decideRemoveHomie,
   decideStart,
   decideTakeSeat,
+  type MatchToBe,
+  type TableChange,
   type TableDecision,
   type TableRefusal,
   tableEvent,
 } from './table-decide.js';
-import { type TableState, tableFold } from './table-state.js';
+import { type TableSettings, type TableState, tableFold } from './table-state.js';
 
 /** What was done at a table, or why not. */
 export type TableAnswer =
   | { readonly state: TableState; readonly version: number }
-  | { readonly refusal: TableRefusal; readonly version: number };
+  | { readonly refusal: TableRefusal; readonly retryAfterMs: number; readonly version: number };
 
-export interface TableWish {
-  readonly game: string;
-  readonly options: Readonly<Record<string, unknown>>;
+/** A table as its host wants it. */
+export interface TableWish extends TableSettings {
   readonly seats: number;
-  readonly clockSeconds: number | null;
-  /** How many matches win a series; 1: each match stands alone. */
-  readonly winsNeeded: number;
 }
+
+/** Why a decision was refused, and after how many milliseconds it would not be. */
+type Refused = Pick<Extract<TableAnswer, { refusal: unknown }>, 'refusal' | 'retryAfterMs'>;
 
 /** Opens tables and carries out what people do at them. */
 export class TableHouse {
   readonly boxes: Mailboxes<TableState>;
   readonly fold = { ...tableFold, prepare: (events: readonly { data: unknown }[]) => this.players.load(events.flatMap(playersIn)) };
-  readonly #codes: JoinCodes;
+  readonly codes: JoinCodes;
 
   constructor(
     store: EventStore,
@@ -54,7 +60,7 @@ export class TableHouse {
     private readonly card: GameCard,
   ) {
     this.boxes = new Mailboxes(store, this.fold);
-    this.#codes = new JoinCodes(db);
+    this.codes = new JoinCodes(db);
     reactions.on('match.seatLeft', (event) => this.#standUpAfter(event));
     reactions.on('match.ended', (event) => this.#openAgainAfter(event));
   }
@@ -69,7 +75,7 @@ export class TableHouse {
   async open(player: string, clientCommand: string, wish: TableWish): Promise<TableState> {
     const commandId = commandIdOf(player, clientCommand);
     const id = derivedId(player, `table:${commandId}`);
-    const joinCode = await this.#codes.reserve(id);
+    const joinCode = await this.codes.reserve(id);
     const box = await this.boxes.open(id);
     const opening = [tableEvent('opened', { ...wish, joinCode, host: player }), tableEvent('seatTaken', { seat: 0, player })];
     await this.#carryOut(box, player, commandId, (state) => (state.version === 0 ? { events: opening } : { events: [] }));
@@ -92,11 +98,44 @@ export class TableHouse {
     return this.#at({ id }, player, command, (state) => decideRemoveHomie(state, player, seat));
   }
 
-  start(id: string, player: string, command: string): Promise<TableAnswer | undefined> {
-    return this.#at({ id }, player, command, (state) => {
-      const fewest = this.card.get(state.game).manifest.seats.min;
-      return decideStart(state, player, derivedId(id, `match:${state.matchCount + 1}`), fewest);
-    });
+  setHomieLevel(id: string, player: string, command: string, seat: Seat, level: HomieLevel): Promise<TableAnswer | undefined> {
+    return this.#at({ id }, player, command, (state) => decideHomieLevel(state, player, seat, level));
+  }
+
+  change(id: string, player: string, command: string, wish: TableChange): Promise<TableAnswer | undefined> {
+    return this.#at({ id }, player, command, (state) => decideChange(state, player, wish));
+  }
+
+  kick(id: string, player: string, command: string, seat: Seat): Promise<TableAnswer | undefined> {
+    return this.#at({ id }, player, command, (state) => decideKick(state, player, seat));
+  }
+
+  emote(id: string, player: string, command: string, emote: Emote): Promise<TableAnswer | undefined> {
+    return this.#at({ id }, player, command, (state) => decideEmote(state, player, emote, new Date()));
+  }
+
+  ready(id: string, player: string, command: string, ready: boolean): Promise<TableAnswer | undefined> {
+    return this.#at({ id }, player, command, (state) => decideReady(state, player, ready, this.nextMatch(state)));
+  }
+
+  start(id: string, player: string, command: string, practice?: MatchToBe['practice']): Promise<TableAnswer | undefined> {
+    return this.#at({ id }, player, command, (state) => decideStart(state, player, { ...this.nextMatch(state), practice }));
+  }
+
+  /** The match that would begin now. */
+  nextMatch(state: TableState): MatchToBe {
+    const fewest = this.card.get(state.game).manifest.seats.min;
+    return { id: derivedId(state.id, `match:${state.matchCount + 1}`), fewest };
+  }
+
+  /** Decides by a way of its own (quick play), on a table that may not be open yet. */
+  async decideAt(
+    id: string,
+    actor: EventMeta['actor'],
+    commandId: string,
+    decide: (state: TableState) => TableDecision,
+  ): Promise<TableAnswer> {
+    return this.#store(await this.boxes.open(id), commandId, { actor, cause: commandId, correlation: id }, decide);
   }
 
   async #at(by: { id: string } | { joinCode: string }, player: string, command: string, decide: (state: TableState) => TableDecision) {
@@ -105,7 +144,7 @@ export class TableHouse {
   }
 
   async #boxOf(by: { id: string } | { joinCode: string }): Promise<Mailbox<TableState> | undefined> {
-    const id = 'id' in by ? by.id : await this.#codes.find(by.joinCode);
+    const id = 'id' in by ? by.id : await this.codes.find(by.joinCode);
     return id ? this.boxes.find(id) : undefined;
   }
 
@@ -125,16 +164,16 @@ export class TableHouse {
     meta: EventMeta,
     decide: (state: TableState) => TableDecision,
   ): Promise<TableAnswer> {
-    const { answer, events } = await box.execute<TableRefusal | number>((state) => {
+    const { answer, events } = await box.execute<Refused | number>((state) => {
       const known = state.commands.get(commandId);
       if (known !== undefined) return { answer: known, final: true };
       const decision = decide(state);
-      if ('refusal' in decision) return { answer: decision.refusal };
+      if ('refusal' in decision) return { answer: { refusal: decision.refusal, retryAfterMs: decision.retryAfterMs ?? 0 } };
       if (decision.events.length === 0) return { answer: state.version };
       return { append: decision.events, commandId, meta, answer: (version) => version };
     });
     await this.reactions.run(events);
-    return typeof answer === 'number' ? { state: box.state, version: answer } : { refusal: answer, version: box.version };
+    return typeof answer === 'number' ? { state: box.state, version: answer } : { ...answer, version: box.version };
   }
 
   /** Who leaves a match leaves the table. */

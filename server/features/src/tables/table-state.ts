@@ -4,18 +4,47 @@ import type { Fold, StoredEvent } from '@tavern-jack/platform';
 
 export type Sitting = { readonly player: string } | { readonly homie: HomieName; readonly level: HomieLevel };
 
-export interface TableState {
-  readonly id: string;
-  readonly joinCode: string;
+/** What the host decides about a table. */
+export interface TableSettings {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly clockSeconds: number | null;
   /** How many matches win a series; 1: each match stands alone. */
   readonly winsNeeded: number;
+  /** Whether the lobby shows it. */
+  readonly listed: boolean;
+  /** Whether people without a seat may watch. */
+  readonly spectators: boolean;
+}
+
+/** A match that was played here. */
+export interface PlayedMatch {
+  readonly match: string;
+  readonly game: string;
+  readonly startedAt: Date;
+  readonly finishedAt: Date;
+  readonly winners: readonly Sitting[];
+}
+
+export interface TableState extends TableSettings {
+  readonly id: string;
+  readonly joinCode: string;
+  readonly locked: boolean;
   /** Matches won in the present series, by seat. */
   readonly wins: readonly number[];
   readonly seats: readonly (Sitting | undefined)[];
+  /** Null: nobody is left, or it is a table of quick play. */
   readonly host: string | null;
+  /** People who are ready for the next match. */
+  readonly ready: ReadonlySet<string>;
+  /** People who may not come back. */
+  readonly kicked: ReadonlySet<string>;
+  /** When people made a gesture within the last minute. */
+  readonly emotes: ReadonlyMap<string, readonly Date[]>;
+  /** Quick play: until when it waits (undefined once a match has begun), and who is content with homies. */
+  readonly quick: { readonly startsAt: Date | undefined; readonly homiesWelcome: ReadonlySet<string> } | undefined;
+  /** The latest matches, newest first. */
+  readonly history: readonly PlayedMatch[];
   readonly status: 'OPEN' | 'PLAYING' | 'CLOSED';
   readonly match: string | undefined;
   readonly matchCount: number;
@@ -25,7 +54,9 @@ export interface TableState {
   readonly nextStart: Seat | null;
   /** Where each seat of the running match sits at the table; empty once somebody has come or gone. */
   readonly matchSeats: readonly Seat[];
-  readonly playing: number;
+  /** Who plays the running match, by its seats, and since when. */
+  readonly party: readonly Sitting[];
+  readonly startedLast: Date;
   readonly version: number;
   /** Commands that were stored, with the version they led to: a repeat gets the first answer. */
   readonly commands: ReadonlyMap<string, number>;
@@ -38,24 +69,43 @@ const empty = (id: string): TableState => ({
   options: {},
   clockSeconds: null,
   winsNeeded: 1,
+  listed: false,
+  spectators: true,
+  locked: false,
   wins: [],
   seats: [],
   host: null,
+  ready: new Set(),
+  kicked: new Set(),
+  emotes: new Map(),
+  quick: undefined,
+  history: [],
   status: 'OPEN',
   match: undefined,
   matchCount: 0,
   startedAt: new Map(),
   nextStart: null,
   matchSeats: [],
-  playing: 0,
+  party: [],
+  startedLast: new Date(0),
   version: 0,
   commands: new Map(),
 });
 
 type TableEvents = typeof tableEvents;
-type Evolve<K extends keyof TableEvents> = (state: TableState, data: DataOf<TableEvents[K]>) => Partial<TableState>;
+type Evolve<K extends keyof TableEvents> = (state: TableState, data: DataOf<TableEvents[K]>, event: StoredEvent) => Partial<TableState>;
+
+const MOST_REMEMBERED = 20;
+/** Gestures are counted by the minute. */
+export const EMOTE_WINDOW_MS = 60_000;
 
 const none = (state: TableState): readonly number[] => state.seats.map(() => 0);
+const marked = <T>(set: ReadonlySet<T>, member: T, within: boolean): ReadonlySet<T> => {
+  const next = new Set(set);
+  if (within) next.add(member);
+  else next.delete(member);
+  return next;
+};
 
 /** A series belongs to those who began it: with another party it begins anew. */
 const newParty = (state: TableState, seat: Seat, sitting: Sitting | undefined): Partial<TableState> => ({
@@ -63,6 +113,33 @@ const newParty = (state: TableState, seat: Seat, sitting: Sitting | undefined): 
   wins: none(state),
   matchSeats: [],
 });
+
+/** Somebody has gone, by themselves or not. */
+const gone = (state: TableState, seat: Seat, player: string): Partial<TableState> => ({
+  ...newParty(state, seat, undefined),
+  ready: marked(state.ready, player, false),
+  ...(state.quick ? { quick: { ...state.quick, homiesWelcome: marked(state.quick.homiesWelcome, player, false) } } : {}),
+});
+
+/** Where somebody sits beyond the last seat, everybody moves together. */
+function reseated(seats: TableState['seats'], count: number): TableState['seats'] {
+  const sitting = seats.slice(count).some(Boolean) ? seats.filter((one) => one !== undefined) : seats;
+  return Array.from({ length: count }, (_, index) => sitting[index]);
+}
+
+function changedSettings(state: TableState, data: DataOf<TableEvents['settingsChanged']>): Partial<TableState> {
+  const { seats, ...settings } = data;
+  return {
+    ...settings,
+    seats: reseated(state.seats, seats),
+    wins: Array.from({ length: seats }, () => 0),
+    matchSeats: [],
+    // Whoever sat down for something else is asked anew; the host has just decided it.
+    ready: new Set(state.host ? [state.host] : []),
+    // Another game begins as any first match does: the start is drawn.
+    ...(settings.game === state.game ? {} : { nextStart: null }),
+  };
+}
 
 /** A match that nobody won alone counts for nobody. */
 function counted(state: TableState, winners: readonly Seat[]): readonly number[] {
@@ -76,35 +153,69 @@ export function seriesWinner({ winsNeeded, wins }: TableState): Seat | undefined
   return seat < 0 ? undefined : seat;
 }
 
-const changes: { [K in keyof TableEvents]: Evolve<K> } = {
-  opened: (_state, data) => ({
-    joinCode: data.joinCode,
-    game: data.game,
-    options: data.options,
-    clockSeconds: data.clockSeconds,
-    winsNeeded: data.winsNeeded,
-    host: data.host,
-    wins: Array.from({ length: data.seats }, () => 0),
-    seats: Array.from({ length: data.seats }, () => undefined),
-  }),
-  seatTaken: (state, data) => newParty(state, data.seat, { player: data.player }),
-  seatLeft: (state, data) => ({ ...newParty(state, data.seat, undefined), host: data.host }),
-  homieAdded: (state, data) => newParty(state, data.seat, { homie: data.homie, level: data.level }),
-  homieRemoved: (state, data) => newParty(state, data.seat, undefined),
-  matchStarted: (state, data) => ({
+function begun(state: TableState, data: DataOf<TableEvents['matchStarted']>, event: StoredEvent): Partial<TableState> {
+  return {
     status: 'PLAYING',
     match: data.match,
     matchCount: state.matchCount + 1,
     startedAt: new Map(state.startedAt).set(state.version + 1, data.match),
     wins: seriesWinner(state) === undefined ? state.wins : none(state),
     matchSeats: state.seats.flatMap((sitting, seat) => (sitting ? [seat] : [])),
-    playing: data.seats.length,
-  }),
-  matchEnded: (state, data) => ({
+    party: data.seats,
+    startedLast: event.at,
+    ...(state.quick ? { quick: { ...state.quick, startsAt: undefined } } : {}),
+  };
+}
+
+function over(state: TableState, data: DataOf<TableEvents['matchEnded']>, event: StoredEvent): Partial<TableState> {
+  const winners = data.winners.flatMap((seat) => state.party[seat] ?? []);
+  const played = { match: data.match, game: state.game, startedAt: state.startedLast, finishedAt: event.at, winners };
+  return {
     status: state.status === 'CLOSED' ? 'CLOSED' : 'OPEN',
-    nextStart: (data.startingSeat + 1) % Math.max(1, state.playing),
+    nextStart: (data.startingSeat + 1) % Math.max(1, state.party.length),
     wins: counted(state, data.winners),
+    ready: new Set(),
+    history: [played, ...state.history].slice(0, MOST_REMEMBERED),
+  };
+}
+
+function gestured(state: TableState, { player }: DataOf<TableEvents['emoted']>, { at }: StoredEvent): Partial<TableState> {
+  const lately = (state.emotes.get(player) ?? []).filter((before) => at.getTime() - before.getTime() < EMOTE_WINDOW_MS);
+  return { emotes: new Map(state.emotes).set(player, [...lately, at]) };
+}
+
+function satDown(state: TableState, { seat, player, homies }: DataOf<TableEvents['seatTaken']>): Partial<TableState> {
+  const { quick } = state;
+  return {
+    ...newParty(state, seat, { player }),
+    ready: marked(state.ready, player, true),
+    ...(quick ? { quick: { ...quick, homiesWelcome: marked(quick.homiesWelcome, player, homies === true) } } : {}),
+  };
+}
+
+const changes: { [K in keyof TableEvents]: Evolve<K> } = {
+  opened: (_state, { seats, ...data }) => ({
+    ...data,
+    quick: data.host === null ? { startsAt: undefined, homiesWelcome: new Set() } : undefined,
+    wins: Array.from({ length: seats }, () => 0),
+    seats: Array.from({ length: seats }, () => undefined),
   }),
+  settingsChanged: changedSettings,
+  doorLocked: (_state, { locked }) => ({ locked }),
+  seatTaken: satDown,
+  seatLeft: (state, { seat, player, host }) => ({ ...gone(state, seat, player), host }),
+  seatKicked: (state, { seat, player }) => ({ ...gone(state, seat, player), kicked: marked(state.kicked, player, true) }),
+  readySet: (state, { player, ready }) => ({ ready: marked(state.ready, player, ready) }),
+  homieAdded: (state, data) => newParty(state, data.seat, { homie: data.homie, level: data.level }),
+  homieLevelSet: (state, { seat, level }) => {
+    const sitting = state.seats[seat];
+    return sitting && 'homie' in sitting ? newParty(state, seat, { ...sitting, level }) : {};
+  },
+  homieRemoved: (state, data) => newParty(state, data.seat, undefined),
+  emoted: gestured,
+  waited: (state, { startsAt }) => (state.quick ? { quick: { ...state.quick, startsAt: new Date(startsAt) } } : {}),
+  matchStarted: begun,
+  matchEnded: over,
   closed: () => ({ status: 'CLOSED' }),
 };
 
@@ -114,9 +225,9 @@ export const tableFold: Fold<TableState> = {
   initial: empty,
   evolve(state, event: StoredEvent) {
     const name = event.type.slice('table.'.length) as keyof TableEvents;
-    const change = changes[name] as (state: TableState, data: unknown) => Partial<TableState>;
+    const change = changes[name] as (state: TableState, data: unknown, event: StoredEvent) => Partial<TableState>;
     const commands = new Map(state.commands).set(event.commandId, event.version);
-    return { ...state, ...change(state, event.data), version: event.version, commands };
+    return { ...state, ...change(state, event.data, event), version: event.version, commands };
   },
 };
 

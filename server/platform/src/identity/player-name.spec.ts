@@ -16,5 +16,29 @@ describe('a name at the door', () => {
     expect(playerName(wish)).toBeUndefined(),
   );
 
+  it.each(['Hurensohn', 'H u r e n s o h n', 'FUUUCK', 'N1gg3r', 'Adolf Hitler', 'Heil-Hitler', 'Fick dich', 'Nazi', 'Arschloch 7'])(
+    '%j insults, and does not work',
+    (wish) => expect(playerName(wish)).toBeUndefined(),
+  );
+
+  it.each(['Admin', 'Moderator', 'Tavern Jack', 'Wirt', 'Autopilot'])('%j is the house', (wish) =>
+    expect(playerName(wish)).toBeUndefined(),
+  );
+
+  it.each([
+    'Nazir',
+    'Dickens',
+    'Analena',
+    'Cassandra',
+    'Essex',
+    'Hannah',
+    'Judith',
+    'Jackie',
+    'Scunthorpe',
+    'Wirtin Uschi',
+    'Otto',
+    'Moritz',
+  ])('%j is harmless', (wish) => expect(playerName(wish)).toBe(wish));
+
   it('counts letters, not bytes', () => expect(playerName('ü'.repeat(20))).toBe('ü'.repeat(20)));
 });

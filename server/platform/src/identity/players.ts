@@ -6,6 +6,7 @@ const MOST_REMEMBERED = 50_000;
 /** Players and their names. Streams hold ids only; names stand here and can be erased. */
 export class Players {
   #names = new Map<string, string>();
+  #renamed: (id: string) => void = () => undefined;
 
   constructor(private readonly db: Database) {}
 
@@ -16,15 +17,49 @@ export class Players {
     return { id, name };
   }
 
+  /** Calls the listener when a name has changed at this node. */
+  onRenamed(listener: (id: string) => void): void {
+    this.#renamed = listener;
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    await this.db.pool.query('update player set name = $2 where id = $1', [id, name]);
+    this.#names.set(id, name);
+    this.#renamed(id);
+  }
+
+  /** Forgets the name and, with it, every token of the player. */
+  async erase(id: string): Promise<void> {
+    await this.db.pool.query('delete from player where id = $1', [id]);
+    this.#names.delete(id);
+    this.#renamed(id);
+  }
+
+  /** Somebody's name has changed at another node; undefined: anybody's may have. */
+  async renamed(id?: string): Promise<void> {
+    const known = id === undefined ? [...this.#names.keys()] : this.#names.has(id) ? [id] : [];
+    if (known.length === 0) return;
+    const names = await this.#read(known);
+    for (const one of known) {
+      const name = names.get(one);
+      if (name === undefined) this.#names.delete(one);
+      else this.#names.set(one, name);
+    }
+  }
+
   /** Has the names at hand for `nameOf`. */
   async load(ids: readonly string[]): Promise<void> {
     const missing = [...new Set(ids)].filter((id) => !this.#names.has(id));
     if (missing.length === 0) return;
     if (this.#names.size > MOST_REMEMBERED) this.#names.clear();
+    for (const [id, name] of await this.#read(missing)) this.#names.set(id, name);
+  }
+
+  async #read(ids: readonly string[]): Promise<Map<string, string>> {
     const { rows } = await this.db.pool.query<{ id: string; name: string }>('select id, name from player where id = any($1::uuid[])', [
-      missing,
+      ids,
     ]);
-    for (const row of rows) this.#names.set(row.id, row.name);
+    return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
   /** The name, if it was loaded; an erased or unknown player is a guest. */

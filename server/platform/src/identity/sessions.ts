@@ -23,6 +23,7 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 /** Tokens and whom they stand for. Only hashes are kept: whoever reads the database cannot sit down on a seat. */
 export class Sessions {
   #known = new Map<string, { identity: Identity; until: number }>();
+  #listeners = new Set<(token: string) => void>();
 
   constructor(private readonly db: Database) {}
 
@@ -67,7 +68,29 @@ export class Sessions {
     const key = hashOf(token);
     this.#known.delete(key.toString('base64'));
     const { rowCount } = await this.db.pool.query('delete from session where token_hash = $1', [key]);
+    for (const listener of this.#listeners) listener(token);
     return rowCount === 1;
+  }
+
+  /** Tells of every token that is forgotten at this process; returns how to stop. */
+  onForgotten(listener: (token: string) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Those of these tokens that are unknown, forgotten or over, asked in one query. */
+  async ended(tokens: readonly string[]): Promise<string[]> {
+    const { rows } = await this.db.pool.query<{ token_hash: Buffer }>(
+      'select token_hash from session where token_hash = any($1) and (expires_at is null or expires_at > now())',
+      [tokens.map(hashOf)],
+    );
+    const good = new Set(rows.map((row) => row.token_hash.toString('base64')));
+    return tokens.filter((token) => !good.has(hashOf(token).toString('base64')));
+  }
+
+  /** Asks anew who stands behind the tokens of this player. */
+  look(playerId: string): void {
+    for (const [key, { identity }] of this.#known) if (identity.playerId === playerId) this.#known.delete(key);
   }
 
   async #open(sql: string, owner: string): Promise<string> {
