@@ -11,5 +11,6 @@ export * from './identity/index.js';
 export * from './ids/index.js';
 export * from './log/index.js';
 export * from './mailbox/index.js';
+export * from './presence/index.js';
 export * from './reactions/index.js';
 export * from './verify/index.js';

@@ -1,1 +1,3 @@
 export * from './frame-hub.js';
+export * from './state-hub.js';
+export type { WholeState } from './state-topic.js';

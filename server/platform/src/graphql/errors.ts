@@ -32,6 +32,10 @@ const isOurs = (code: unknown): code is ErrorCode => ERROR_CODES.includes(code a
 /** Malformed input, found by a resolver. */
 export const badInput = (message: string): GraphQLError => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
+/** Too many from one place: answered before anything is done. */
+export const rateLimited = (message: string, retryAfterMs: number): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', retryAfterMs } });
+
 /** What a client may read of an error: known ones as they are, faults only as a reference to quote. */
 export function publicError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
@@ -40,7 +44,7 @@ export function publicError(formatted: GraphQLFormattedError, error: unknown): G
   if (retryAfterMs !== undefined) return { message: 'Please try again.', ...where, extensions: { code: 'TRY_AGAIN', retryAfterMs } };
   const code = codeIn(formatted, original);
   const known = isOurs(code) ? code : FROM_LIBRARIES[String(code)];
-  if (known && known !== 'INTERNAL') return { message: formatted.message, ...where, extensions: { code: known } };
+  if (known && known !== 'INTERNAL') return { message: formatted.message, ...where, extensions: { code: known, ...waitIn(original) } };
   if (doesNotFit(formatted, original)) return { message: formatted.message, ...where, extensions: { code: 'BAD_USER_INPUT' } };
   const errorId = log.fault(original, { where: 'graphql' });
   return { message: `Internal error. Reference ${errorId}.`, ...where, extensions: { code: 'INTERNAL', errorId } };
@@ -61,6 +65,12 @@ function codeIn(formatted: GraphQLFormattedError, original: unknown): unknown {
   // A compiled document's errors have no extensions.
   const own = original instanceof GraphQLError ? original.extensions?.code : undefined;
   return isOurs(own) ? own : formatted.extensions?.code;
+}
+
+/** How long to wait, where an error of ours says so. */
+function waitIn(original: unknown): { retryAfterMs?: number } {
+  const wait = original instanceof GraphQLError ? original.extensions?.retryAfterMs : undefined;
+  return typeof wait === 'number' ? { retryAfterMs: wait } : {};
 }
 
 /** Whether graphql-js itself found a variable or an argument that does not fit its type: such errors carry no code of ours. */

@@ -6,3 +6,4 @@ export * from './no-subscriptions.js';
 export * from './request-context.js';
 export * from './shared-frames.js';
 export * from './socket.js';
+export * from './state-frames.js';

@@ -15,7 +15,7 @@ const schema = buildSchema(`
   union Result = Done | Refused
   type Mutation { play(input: Input!): Result!, rest(input: Input!): Result, plain: Int }
 `);
-const context = { identity: undefined, token: undefined };
+const context = { identity: undefined, token: undefined, address: '192.0.2.7' };
 
 /** Answers by the id: done, refused, or thrown. */
 const resolve = async (_: unknown, { input }: { input: { id: string } }) => {

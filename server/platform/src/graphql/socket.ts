@@ -8,16 +8,19 @@ import { createLogger } from '../log/index.js';
 import { Corks } from './corks.js';
 import { Documents } from './documents.js';
 import { formatted } from './errors.js';
+import { FrameOrigin } from './frame-origin.js';
 import { idleIterator } from './idle-iterator.js';
 import { MAX_MESSAGE } from './limits.js';
-import type { RequestContext } from './request-context.js';
-import { SharedFrames } from './shared-frames.js';
+import { addressOf, type RequestContext } from './request-context.js';
 import { ShortWay } from './short-way.js';
+import { TokenWatch } from './token-watch.js';
 
 /** What a connection carries from its greeting to its end; one context object for all its operations. */
 interface Connection {
   readonly socket: WebSocket;
   context: RequestContext;
+  /** To be called when a player's socket has closed. */
+  gone?: (() => void) | undefined;
   /** The protocol's own book of this connection; there once it has greeted. */
   ctx?: Ctx;
 }
@@ -26,6 +29,11 @@ interface Connection {
 interface SocketArgs extends ExecutionArgs {
   readonly operationId: string;
   readonly connection: Connection;
+}
+
+/** Is told of every socket of a player; what it answers is called when that socket has closed. */
+export interface Arrivals {
+  arrived(playerId: string): () => void;
 }
 
 type Ctx = Context<Record<string, unknown>, Connection>;
@@ -51,14 +59,19 @@ export class GraphqlSocket {
     maxPayload: MAX_MESSAGE,
     handleProtocols: (protocols) => handleProtocols(protocols),
   });
+  readonly #tokens: TokenWatch;
   #pinging: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly sessions: Sessions,
+    /** How many proxies of ours stand in front. */
+    private readonly proxies = 0,
+    private readonly arrivals?: Arrivals,
   ) {
     this.#documents = new Documents(schema);
     this.#shortWay = new ShortWay(schema, this.#documents);
+    this.#tokens = new TokenWatch(sessions);
   }
 
   /** Takes over the upgrade of `/graphql`; other paths are refused. */
@@ -74,17 +87,21 @@ export class GraphqlSocket {
       },
       onError: (_ctx, _id, _payload, errors) => formatted(errors),
     });
-    this.#wss.on('connection', (socket: WebSocket) => this.#open(socket, protocol));
+    this.#wss.on('connection', (socket: WebSocket, request: IncomingMessage) => {
+      this.#open(socket, addressOf(request, this.proxies), protocol);
+    });
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       if (request.url?.split('?')[0] !== PATH) return void socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
       this.#wss.handleUpgrade(request, socket, head, (ws) => this.#wss.emit('connection', ws, request));
     });
     this.#pinging = setInterval(() => this.#ping(), PING_MS).unref();
+    this.#tokens.start();
   }
 
   /** Says goodbye to everybody; they come back with their cursors. */
   async close(): Promise<void> {
     clearInterval(this.#pinging);
+    this.#tokens.stop();
     for (const socket of this.#wss.clients) socket.close(GOING_AWAY, 'Going away');
     setTimeout(() => {
       for (const socket of this.#wss.clients) socket.terminate();
@@ -92,11 +109,11 @@ export class GraphqlSocket {
     await new Promise<void>((resolve) => this.#wss.close(() => resolve()));
   }
 
-  #open(socket: WebSocket, protocol: ReturnType<typeof makeServer<Record<string, unknown>, Connection>>): void {
+  #open(socket: WebSocket, address: string, protocol: ReturnType<typeof makeServer<Record<string, unknown>, Connection>>): void {
     this.#alive.add(socket);
     socket.on('pong', () => this.#alive.add(socket));
     socket.on('error', (error) => log.debug('socket error', { reason: error.message }));
-    const connection: Connection = { socket, context: { identity: undefined, token: undefined } };
+    const connection: Connection = { socket, context: { identity: undefined, token: undefined, address } };
     const closed = protocol.opened(
       {
         protocol: socket.protocol,
@@ -114,7 +131,10 @@ export class GraphqlSocket {
       },
       connection,
     );
-    socket.once('close', (code, reason) => void closed(code, String(reason)));
+    socket.once('close', (code, reason) => {
+      connection.gone?.();
+      void closed(code, String(reason));
+    });
   }
 
   #alive = new WeakSet<WebSocket>();
@@ -133,7 +153,12 @@ export class GraphqlSocket {
     if (token === undefined || token === null) return true;
     const identity = typeof token === 'string' ? await this.sessions.identify(token) : undefined;
     if (!identity) return false;
-    ctx.extra.context = Object.freeze({ identity, token: token as string });
+    ctx.extra.context = Object.freeze({ ...ctx.extra.context, identity, token: token as string });
+    this.#tokens.add(token as string, ctx.extra.socket);
+    // It may have closed while its token was looked up.
+    if (identity.playerId && ctx.extra.socket.readyState === ctx.extra.socket.OPEN) {
+      ctx.extra.gone = this.arrivals?.arrived(identity.playerId);
+    }
     return true;
   }
 
@@ -184,7 +209,7 @@ export class GraphqlSocket {
   async #subscribe(args: SocketArgs) {
     const source = await createSourceEventStream(args);
     if ('errors' in source) return source;
-    if (!(source instanceof SharedFrames)) throw new Error('a subscription must return SharedFrames');
+    if (!(source instanceof FrameOrigin)) throw new Error('a subscription must return a FrameOrigin');
     const { socket, ctx } = args.connection;
     // Completed by the client while its resolver ran: the protocol ends it as soon as it has the iterator.
     if (!ctx || !(args.operationId in ctx.subscriptions)) return idleIterator(() => undefined);

@@ -59,6 +59,8 @@ export class Mailbox<S> {
   #head: StreamHead;
   #line: Promise<unknown> = Promise.resolve();
   #unsure = false;
+  /** How often the tail was read. */
+  #reads = 0;
   #refreshing: Promise<void> | undefined;
   #listeners = new Set<Applied<S>>();
 
@@ -103,9 +105,11 @@ export class Mailbox<S> {
    * Throws TryAgainError when the store is away; nothing is told to anybody that is not stored.
    */
   execute<A>(step: (state: S, version: number) => Step<A>): Promise<Executed<A>> {
+    const asked = this.#reads;
     return this.#enqueue(async () => {
-      let fresh = this.#unsure;
-      if (fresh) await this.#readTail();
+      if (this.#unsure) await this.#readTail();
+      // Read since this was asked, perhaps for somebody before in line: of fifty who find a table full, one reads for all.
+      let fresh = this.#reads > asked;
       for (let tries = 0; tries < MAX_TRIES; tries++) {
         const wish = step(this.#state, this.#head.version);
         if (!('append' in wish)) {
@@ -154,6 +158,7 @@ export class Mailbox<S> {
   }
 
   async #readTail(): Promise<void> {
+    this.#reads += 1;
     const stored = await this.store.readStream(this.stream, this.#head.version);
     const tail = this.#isOurs(stored) ? stored : [];
     await this.fold.prepare?.(tail);
