@@ -9,7 +9,7 @@ export function Choice<Value extends string>(props: {
   readonly label: string;
   readonly hint?: string;
   readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly disabled?: boolean }[];
   readonly choose: (value: Value) => void;
 }) {
   const id = useId();

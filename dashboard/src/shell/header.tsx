@@ -4,7 +4,7 @@ import { ActionIcon, Button, useComputedColorScheme, useMantineColorScheme } fro
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { localeCookie } from '@/i18n/locale';
 import styles from './header.module.css';
 import { Lamp } from './lamp';
@@ -47,22 +47,21 @@ function SchemeSwitch() {
   const [looked, setLooked] = useState(false);
   useEffect(() => setLooked(true), []);
   const dark = !looked || scheme === 'dark';
+  // Back to what the device has is no choice of one's own: from then on the page follows the device again.
+  const change = () => {
+    const wanted = dark ? 'light' : 'dark';
+    const device = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    setColorScheme(wanted === device ? 'auto' : wanted);
+  };
   return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      c="var(--tj-ink)"
-      size={44}
-      aria-label={texts(dark ? 'toLight' : 'toDark')}
-      onClick={() => setColorScheme(dark ? 'light' : 'dark')}
-    >
+    <ActionIcon variant="subtle" color="gray" c="var(--tj-ink)" size={44} aria-label={texts(dark ? 'toLight' : 'toDark')} onClick={change}>
       {dark ? <SunSign /> : <MoonSign />}
     </ActionIcon>
   );
 }
 
-/** The top of every page: the way home, language, light or dark. */
-export function Header() {
+/** The top of every page: the way home, what belongs to this part of the house, language, light or dark. */
+export function Header({ children }: { readonly children?: ReactNode }) {
   const texts = useTranslations('shell');
   return (
     <>
@@ -74,6 +73,7 @@ export function Header() {
           <Lamp size={32} />
           {texts('brand')}
         </Link>
+        {children}
         <LanguageSwitch />
         <SchemeSwitch />
       </header>

@@ -2,7 +2,7 @@
 
 import { Button, TextInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useGuestBook } from '@/network/tavern-network';
 
 /** The longest name that the door takes. */
@@ -13,7 +13,8 @@ export interface NameField {
   readonly name: string;
   readonly error: string | null;
   readonly change: (name: string) => void;
-  /** Comes in under this name; true when the door opened. Otherwise the field says why not. */
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** Comes in under this name; true when the door opened. Otherwise the field says why not, and has the focus. */
   readonly enter: () => Promise<boolean>;
 }
 
@@ -23,23 +24,31 @@ export function useNameField(): NameField {
   const problems = useTranslations('problems');
   const [name, setName] = useState('');
   const [error, setError] = useState<string | null>(null);
-  // Only the browser remembers the name.
-  useEffect(() => setName((typed) => typed || book.name()), [book]);
+  const input = useRef<HTMLInputElement>(null);
+  // Only the browser remembers the name; and it may change, or be forgotten, while this page is open.
+  useEffect(() => {
+    setName((typed) => typed || book.name());
+    return book.listen(() => setName(book.name()));
+  }, [book]);
   const enter = async () => {
     const wish = name.trim();
-    if (wish === '') {
-      setError(shell('name.missing'));
-      return false;
-    }
-    const outcome = await book.signIn(wish);
-    setError(outcome === 'done' ? null : outcome === 'refused' ? problems('NAME_REFUSED') : shell('away.text'));
+    const outcome = wish === '' ? 'missing' : await book.signIn(wish);
+    const why = {
+      done: null,
+      missing: shell('name.missing'),
+      refused: problems('NAME_REFUSED'),
+      away: shell('away.text'),
+      busy: problems('TRY_AGAIN'),
+    };
+    setError(why[outcome]);
+    if (outcome !== 'done') input.current?.focus();
     return outcome === 'done';
   };
   const change = (text: string) => {
     setName(text);
     setError([...text.trim()].length > longestName ? shell('name.tooLong', { max: longestName }) : null);
   };
-  return { name, error, change, enter };
+  return { name, error, change, input, enter };
 }
 
 /** The input itself. */
@@ -47,6 +56,7 @@ export function NameInput({ field }: { readonly field: NameField }) {
   const texts = useTranslations('shell.name');
   return (
     <TextInput
+      ref={field.input}
       size="md"
       label={texts('label')}
       description={texts('hint')}
