@@ -12,9 +12,13 @@ beforeAll(async () => {
 afterAll(() => house?.close());
 
 describe('an English guest by daylight', () => {
-  it('is spoken to in English, and finds the light switch', async () => {
+  it('is spoken to in English, has light and dark as the device has them, and finds the light switch', async () => {
     await page.goto('/');
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor();
+    }
     await page.getByRole('button', { name: 'Switch to light' }).click();
     await page.locator('html[data-mantine-color-scheme="light"]').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
@@ -25,7 +29,7 @@ describe('an English guest by daylight', () => {
     ['Würfelkönig', /crown of dice/],
   ])('plays %s by the number keys alone, to the end', async (game, verdict) => {
     await page.goto('/');
-    await page.getByText(game, { exact: true }).click();
+    await page.getByRole('radiogroup', { name: 'Which game?' }).getByText(game, { exact: true }).click();
     await page.getByLabel('Your name').first().fill('Ada');
     await page.getByTestId('gegen-homies').click();
     await page.waitForURL(/\/partie\/mat_/);

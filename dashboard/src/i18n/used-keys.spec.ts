@@ -4,7 +4,21 @@ import { describe, expect, it } from '@jest/globals';
 type Texts = { readonly [key: string]: string | Texts };
 
 const source = new URL('../', import.meta.url);
-const topics = ['shell', 'problems', 'games', 'front', 'room', 'match', 'homies'];
+const topics = [
+  'shell',
+  'problems',
+  'games',
+  'front',
+  'room',
+  'settings',
+  'profile',
+  'match',
+  'gestures',
+  'quick',
+  'practice',
+  'scenes',
+  'homies',
+];
 const texts: Texts = Object.fromEntries(
   topics.map((topic) => [topic, JSON.parse(readFileSync(new URL(`../messages/de/${topic}.json`, source), 'utf8'))]),
 );

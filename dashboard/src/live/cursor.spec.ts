@@ -8,6 +8,11 @@ const run = (cursor: Cursor<Versioned>, frames: Versioned[]): Cursor<Versioned> 
   frames.reduce((now, one) => offer(now, one).cursor, cursor);
 
 describe('a cursor', () => {
+  it('keeps no more frames than wanted', () => {
+    const cursor = run(startCursor(undefined, 1), [frame(1, true), frame(2), frame(3)]);
+    expect(cursor.frames.map(({ version }) => version)).toEqual([3]);
+  });
+
   it('begins with whatever comes first', () => {
     expect(offer(startCursor(), frame(17, true))).toMatchObject({ verdict: 'taken', cursor: { version: 17 } });
   });

@@ -13,17 +13,19 @@ export interface Cursor<Frame extends Versioned> {
   readonly frames: readonly Frame[];
   /** How many gaps came in a row without a frame taken between them. */
   readonly gaps: number;
+  /** How many frames are kept. */
+  readonly kept: number;
 }
 
 /** What became of a frame: `gap` means it was not taken, ask again from `resumeFrom`. */
 export type Verdict = 'taken' | 'duplicate' | 'gap';
 
-const kept = 200;
+const usuallyKept = 200;
 const patience = 2;
 
 /** A cursor before its first frame; with `after`, everything up to that version counts as known. */
-export function startCursor<Frame extends Versioned>(after?: number): Cursor<Frame> {
-  return { version: after, frames: [], gaps: 0 };
+export function startCursor<Frame extends Versioned>(after?: number, kept: number = usuallyKept): Cursor<Frame> {
+  return { version: after, frames: [], gaps: 0, kept };
 }
 
 /** Offers a frame: only the very next version or a newer snapshot is taken. */
@@ -33,7 +35,8 @@ export function offer<Frame extends Versioned>(cursor: Cursor<Frame>, frame: Fra
   if (known !== undefined && !frame.resync && frame.version !== known + 1) {
     return { cursor: { ...cursor, gaps: cursor.gaps + 1 }, verdict: 'gap' };
   }
-  return { cursor: { version: frame.version, frames: [...cursor.frames, frame].slice(-kept), gaps: 0 }, verdict: 'taken' };
+  const frames = [...cursor.frames, frame].slice(-cursor.kept);
+  return { cursor: { ...cursor, version: frame.version, frames, gaps: 0 }, verdict: 'taken' };
 }
 
 /** The version to resume after; undefined asks for a snapshot, because the missing versions did not come twice in a row. */

@@ -22,6 +22,8 @@ export interface Stream<Data, Frame extends Versioned> {
   frame(data: Data): Frame;
   /** Whether newer frames are known to follow at once. */
   behind(frame: Frame): boolean;
+  /** How many frames are kept; left out: about 200. */
+  readonly kept?: number;
 }
 
 type Line = Pick<Client, 'subscribe' | 'on'>;
@@ -39,7 +41,7 @@ export function follow<Data, Frame extends Versioned>(
   after: number | undefined,
   tell: (state: Followed<Frame>) => void,
 ): () => void {
-  const following = new Following(line, stream, startCursor(after), tell);
+  const following = new Following(line, stream, startCursor(after, stream.kept), tell);
   following.listen();
   return () => following.stop();
 }

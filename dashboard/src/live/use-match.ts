@@ -26,6 +26,9 @@ export type MatchView = NonNullable<MatchFrame['view']>;
 /** An open decision. */
 export type MatchPrompt = MatchFrame['prompts'][number];
 
+/** Where a practice round stands in its script. */
+export type PracticeStep = NonNullable<MatchFrame['practice']>;
+
 /** A match that runs before your eyes. */
 export interface LiveMatch {
   readonly match: Match;
@@ -38,6 +41,8 @@ export interface LiveMatch {
   readonly myPrompt: MatchPrompt | null;
   readonly controllers: readonly SeatController[];
   readonly status: MatchStatus;
+  /** Null in other matches, and once the script is over. */
+  readonly practice: PracticeStep | null;
   /** Milliseconds by which the server's clock is ahead. */
   readonly serverOffset: number;
   readonly connection: Connection;
@@ -90,6 +95,7 @@ export function useMatch(matchId: string): MatchState {
     myPrompt: prompts.find((prompt) => prompt.seat === match.mySeat) ?? null,
     controllers: current?.controllers ?? match.seats.map((seat) => seat.controller),
     status: current?.status ?? match.status,
+    practice: current?.practice ?? null,
     serverOffset: live.serverOffset,
     connection: live.connection,
     failure: live.failure,

@@ -29,6 +29,8 @@ export type TableState =
       readonly frames: readonly TableFrame[];
       readonly connection: Connection;
       readonly failure: Failure | null;
+      /** Milliseconds by which the server's clock is ahead. */
+      readonly serverOffset: number;
     };
 
 const query = print(TableFramesDocument);
@@ -52,5 +54,6 @@ export function useTable(by: TableBy | null): TableState {
   if (asked.phase === 'failed') return { ...asked, again };
   if (!found) return { phase: 'not-found' };
   const table = live.frames.at(-1)?.table ?? found;
-  return { phase: 'ready', table, frames: live.frames, connection: live.connection, failure: live.failure };
+  const { frames, connection, failure, serverOffset } = live;
+  return { phase: 'ready', table, frames, connection, failure, serverOffset };
 }

@@ -1,100 +1,109 @@
-import type { SignInAsGuestMutation, SignInAsGuestMutationVariables } from '@/generated/graphql';
-import { SignInAsGuestDocument } from '@/generated/graphql';
+import {
+  ChangeNameDocument,
+  type ChangeNameMutation,
+  EraseMeDocument,
+  type EraseMeMutation,
+  SignInAsGuestDocument,
+  type SignInAsGuestMutation,
+  type SignInAsGuestMutationVariables,
+} from '@/generated/graphql';
 import type { Credentials } from './credentials';
-import { postDocument } from './post';
+import { forget, type Guest, remember, rememberedGuest, rememberedName } from './guest-memory';
+import { post } from './post';
 
-/** Somebody who came in as a guest. The token is the secret of their seats and never leaves this browser but to our server. */
-export interface Guest {
-  readonly token: string;
-  readonly id: string;
-  readonly name: string;
-}
+export type { Guest } from './guest-memory';
 
-/** How a sign-in ended: `refused` is the name, `away` the server. */
-export type SignIn = 'done' | 'refused' | 'away';
+/** How a sign-in ended: `refused` is the name, `away` the server; `busy`: too many came in from here just now. */
+export type SignIn = 'done' | 'refused' | 'away' | 'busy';
 
-/** The guest of this browser, remembered between visits. */
+/** The guest of this browser, remembered between visits. Its functions may be passed on by themselves. */
 export interface GuestBook extends Credentials {
   /** The guest, or null before the first sign-in. The same object until it changes. */
   guest(): Guest | null;
   /** The name last used, also when the token is gone. */
   name(): string;
-  /** Comes in with a name; the same name keeps the guest. */
+  /** Comes in with a name. Who is in already stays the same guest, with all seats, and is called so from now on. */
   signIn(name: string): Promise<SignIn>;
+  /** Has the house forget the guest, and forgets it here; false if the house did not answer. */
+  erase(): Promise<boolean>;
   /** Tells of every change; returns how to stop. */
   listen(listener: () => void): () => void;
 }
 
-const guestKey = 'tj.guest';
-const nameKey = 'tj.name';
-
-function read(): Guest | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(guestKey) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const { token, id, name } = kept as Partial<Guest>;
-    return typeof token === 'string' && typeof id === 'string' && typeof name === 'string' ? { token, id, name } : null;
-  } catch {
-    // Storage may be forbidden or hold something foreign: then this is a first visit.
-    return null;
-  }
-}
-
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Without storage the guest lasts as long as the page.
-  }
-}
-
-function storedName(): string {
-  try {
-    return localStorage.getItem(nameKey) ?? '';
-  } catch {
-    return '';
-  }
-}
-
 /** Opens the guest book of this browser; `url` is the server's GraphQL address. Call it in the browser only. */
-export function openGuestBook(url: string): GuestBook {
-  let guest = read();
-  let running: Promise<SignIn> | null = null;
-  const listeners = new Set<() => void>();
+export const openGuestBook = (url: string): GuestBook => new Book(url);
 
-  const enter = async (name: string): Promise<SignIn> => {
+class Book implements GuestBook {
+  #guest = rememberedGuest();
+  #running: Promise<SignIn> | null = null;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(private readonly url: string) {}
+
+  readonly guest = (): Guest | null => this.#guest;
+  readonly name = (): string => this.#guest?.name ?? rememberedName();
+  readonly token = (): string | null => this.#guest?.token ?? null;
+
+  readonly signIn = async (wanted: string): Promise<SignIn> => {
+    const name = wanted.trim();
+    if (!this.#guest) return this.#once(name);
+    return this.#guest.name === name ? 'done' : this.#rename(this.#guest, name);
+  };
+
+  readonly erase = async (): Promise<boolean> => {
+    if (this.#guest) {
+      const { data, signedOut } = await post<EraseMeMutation>(this.url, EraseMeDocument, {}, this.#guest.token);
+      if (!data && !signedOut) return false;
+    }
+    this.#guest = null;
+    forget();
+    this.#tell();
+    return true;
+  };
+
+  readonly renew = async (refused: string | null): Promise<boolean> => {
+    if (this.#guest && this.#guest.token !== refused) return true;
+    return this.name() !== '' && (await this.#once(this.name())) === 'done';
+  };
+
+  readonly listen = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  async #enter(name: string): Promise<SignIn> {
     const variables: SignInAsGuestMutationVariables = { input: { name } };
-    const data = await postDocument<SignInAsGuestMutation>(url, SignInAsGuestDocument, variables);
-    if (!data) return 'away';
+    const { data, busy } = await post<SignInAsGuestMutation>(this.url, SignInAsGuestDocument, variables);
+    if (!data) return busy ? 'busy' : 'away';
     const result = data.signInAsGuest;
     if (result.__typename !== 'SignInAsGuestSuccess') return 'refused';
-    guest = { token: result.token, id: result.player.id, name: result.player.name };
-    keep(guestKey, JSON.stringify(guest));
-    keep(nameKey, guest.name);
-    for (const listener of listeners) listener();
-    return 'done';
-  };
-  // Several questions may fail at once with the same old token: they share one sign-in.
-  const once = (name: string): Promise<SignIn> => {
-    running ??= enter(name).finally(() => {
-      running = null;
-    });
-    return running;
-  };
-  const name = (): string => guest?.name ?? storedName();
+    return this.#become({ token: result.token, id: result.player.id, name: result.player.name });
+  }
 
-  return {
-    guest: () => guest,
-    name,
-    token: () => guest?.token ?? null,
-    signIn: async (wanted) => (guest && guest.name === wanted.trim() ? 'done' : once(wanted.trim())),
-    renew: async (refused) => {
-      if (guest && guest.token !== refused) return true;
-      return name() !== '' && (await once(name())) === 'done';
-    },
-    listen: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  // Several questions may fail at once with the same old token: they share one sign-in.
+  #once(name: string): Promise<SignIn> {
+    this.#running ??= this.#enter(name).finally(() => {
+      this.#running = null;
+    });
+    return this.#running;
+  }
+
+  async #rename({ token, id }: Guest, name: string): Promise<SignIn> {
+    const { data, signedOut } = await post<ChangeNameMutation>(this.url, ChangeNameDocument, { input: { name } }, token);
+    // A house that no longer knows the guest takes them in anew.
+    if (!data) return signedOut ? this.#once(name) : 'away';
+    const result = data.changeName;
+    return result.__typename === 'ChangeNameSuccess' ? this.#become({ token, id, name: result.player.name }) : 'refused';
+  }
+
+  #become(guest: Guest): SignIn {
+    this.#guest = guest;
+    remember(guest);
+    this.#tell();
+    return 'done';
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
 }

@@ -18,7 +18,13 @@ function enter(address: ApiAddress): Tavern {
   const doors = endpoints(address, typeof window === 'undefined' ? { protocol: 'http:', hostname: 'localhost' } : window.location);
   const book = openGuestBook(doors.http);
   const network = openNetwork(doors, book);
-  book.listen(() => network.greetAgain());
+  // A new name is no new guest: only another token must be shown at the door.
+  let token = book.token();
+  book.listen(() => {
+    if (book.token() === token) return;
+    token = book.token();
+    network.greetAgain();
+  });
   return { network, book };
 }
 

@@ -10,7 +10,7 @@ import styles from './room.module.css';
 const shown = 2_500;
 
 /** The code, large enough to read out, and the link to send. */
-export function Invite({ code }: { readonly code: string }) {
+export function Invite({ code, locked }: { readonly code: string; readonly locked: boolean }) {
   const texts = useTranslations('room');
   const [copied, setCopied] = useState(false);
   const [canShare, setCanShare] = useState(false);
@@ -50,7 +50,7 @@ export function Invite({ code }: { readonly code: string }) {
           ) : null}
         </div>
       </div>
-      <p className={styles.hint}>{texts('invite')}</p>
+      <p className={styles.hint}>{texts(locked ? 'inviteLocked' : 'invite')}</p>
     </section>
   );
 }

@@ -3,6 +3,7 @@
 import { Skeleton } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useTable } from '@/live/use-table';
+import type { Guest } from '@/network/guest';
 import { useGuest } from '@/network/tavern-network';
 import { NameForm } from '@/shell/name-form';
 import { Fault, NothingHere, Notice } from '@/shell/notice';
@@ -20,9 +21,13 @@ function RoomSkeleton() {
   );
 }
 
-/** A room by its code: says who you are first, if nobody knows yet. */
+/** A room by its code: says who you are first, if nobody knows yet. Under another name one comes in anew, and sees it on the chair. */
 export function Room({ code }: { readonly code: string }) {
   const guest = useGuest();
+  return <RoomOf key={guest?.name} code={code} guest={guest} />;
+}
+
+function RoomOf({ code, guest }: { readonly code: string; readonly guest: Guest | null | undefined }) {
   const name = useTranslations('shell.name');
   const texts = useTranslations('room');
   const state = useTable(guest ? { joinCode: code } : null);

@@ -1,12 +1,14 @@
 'use client';
 
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import type { Table } from '@/live/use-table';
 import { occupantName } from '@/shell/occupant';
-import { PlusSign } from '@/shell/signs';
-import { homieLevels } from '../front/levels';
+import { DoneSign } from '@/shell/signs';
+import { PresenceDot } from '../presence-dot';
 import { SeatFace } from '../seat-face';
+import { AddHomie, ChangeHomie } from './homie-menu';
+import { Kick } from './kick';
 import styles from './room.module.css';
 import type { RoomStanding } from './standing';
 import type { RoomActions } from './use-room-actions';
@@ -15,88 +17,83 @@ interface Props {
   readonly table: Table;
   readonly standing: RoomStanding;
   readonly playerId: string;
+  /** Ids of the people who are there; null while nobody has said. */
+  readonly present: ReadonlySet<string> | null;
   readonly actions: RoomActions;
 }
 
 type Seat = Table['seats'][number];
+type Occupied<Kind extends string> = Seat & { readonly occupant: Extract<NonNullable<Seat['occupant']>, { __typename: Kind }> };
 
-function AddHomie({ seat, actions }: { readonly seat: number; readonly actions: RoomActions }) {
+function FreeSeat({ seat, table, standing, actions }: { readonly seat: Seat } & Pick<Props, 'table' | 'standing' | 'actions'>) {
   const texts = useTranslations('room');
-  const homies = useTranslations('homies');
-  return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
-        <Button variant="default" size="sm" h={44} leftSection={<PlusSign />} disabled={actions.busy}>
-          {texts('homie')}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {homieLevels.map((level) => (
-          <Menu.Item key={level} mih={44} fz="md" onClick={() => actions.addHomie(seat, level)}>
-            {homies(`level.${level}`)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
-
-function FreeSeat({ seat, standing, actions }: { readonly seat: Seat } & Pick<Props, 'standing' | 'actions'>) {
-  const texts = useTranslations('room');
+  const open = table.status === 'OPEN';
   return (
     <>
       <span className={styles.who}>
         <span className={styles.name}>{texts('free')}</span>
-        <span className={styles.about}>{texts('freeText')}</span>
+        <span className={styles.about}>{texts(table.locked ? 'freeLocked' : 'freeText')}</span>
       </span>
-      {standing.mySeat === null ? (
+      {standing.mySeat === null && open && !table.locked ? (
         <Button variant="default" size="sm" h={44} disabled={actions.busy} onClick={() => actions.sit(seat.index)}>
           {texts('sit')}
         </Button>
       ) : null}
-      {standing.isHost ? <AddHomie seat={seat.index} actions={actions} /> : null}
+      {standing.isHost && open ? <AddHomie seat={seat.index} actions={actions} /> : null}
     </>
   );
 }
 
-function TakenSeat({
-  seat,
-  table,
-  standing,
-  playerId,
-  actions,
-}: Props & { readonly seat: Seat & { occupant: NonNullable<Seat['occupant']> } }) {
+/** What stands under a name: who it is at this table, and matches won. */
+function About({ notes, wins }: { readonly notes: readonly string[]; readonly wins: number }) {
   const texts = useTranslations('room');
+  const all = [...notes, ...(wins > 0 ? [texts('wins', { wins })] : [])];
+  return all.length > 0 ? <span className={styles.about}>{all.join(' · ')}</span> : null;
+}
+
+function HomieSeat({ seat, table, standing, actions }: Omit<Props, 'playerId' | 'present'> & { readonly seat: Occupied<'Homie'> }) {
   const homies = useTranslations('homies');
   const regulars = useTranslations('regulars');
-  const { occupant } = seat;
+  const { occupant, index } = seat;
   const name = occupantName(occupant, regulars);
-  const isHomie = occupant.__typename === 'Homie';
-  const notes = isHomie
-    ? [homies(`level.${occupant.level}`), regulars(`${occupant.homieName}.wer`)]
-    : [occupant.id === playerId ? texts('you') : '', occupant.id === table.host?.id ? texts('host') : ''];
-  const wins = table.series?.wins[seat.index] ?? 0;
-  if (wins > 0) notes.push(texts('wins', { wins }));
   return (
     <>
       <span className={styles.who}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.about}>{notes.filter((note) => note !== '').join(' · ')}</span>
+        <About notes={[homies(`level.${occupant.level}`), regulars(`${occupant.homieName}.wer`)]} wins={table.series?.wins[index] ?? 0} />
       </span>
-      {isHomie && standing.isHost && table.status === 'OPEN' ? (
-        <Button
-          variant="subtle"
-          color="gray"
-          c="var(--tj-muted)"
-          size="sm"
-          h={44}
-          aria-label={texts('removeNamed', { name })}
-          disabled={actions.busy}
-          onClick={() => actions.removeHomie(seat.index)}
-        >
-          {texts('remove')}
-        </Button>
+      {standing.isHost && table.status === 'OPEN' ? (
+        <ChangeHomie seat={index} name={name} level={occupant.level} actions={actions} />
       ) : null}
+    </>
+  );
+}
+
+function PersonSeat({ seat, table, standing, playerId, present, actions }: Props & { readonly seat: Occupied<'Player'> }) {
+  const texts = useTranslations('room');
+  const { occupant, index, ready } = seat;
+  const mine = occupant.id === playerId;
+  const there = present?.has(occupant.id) ?? null;
+  const notes = [
+    ...(mine ? [texts('you')] : []),
+    ...(occupant.id === table.host?.id ? [texts('host')] : []),
+    ...(there === false ? [texts('away')] : []),
+  ];
+  return (
+    <>
+      <span className={styles.who}>
+        <span className={styles.name}>
+          <PresenceDot there={there} word={texts(there ? 'there' : 'away')} /> {occupant.name}
+        </span>
+        <About notes={notes} wins={table.series?.wins[index] ?? 0} />
+        {table.status === 'OPEN' ? (
+          <span className={styles.mark} data-ready={ready}>
+            {ready ? <DoneSign /> : null}
+            {texts(ready ? 'ready' : 'unready')}
+          </span>
+        ) : null}
+      </span>
+      {standing.isHost && !mine && table.status === 'OPEN' ? <Kick seat={index} name={occupant.name} actions={actions} /> : null}
     </>
   );
 }
@@ -104,19 +101,19 @@ function TakenSeat({
 /** All seats of a room, who sits there, and what you may change about it. */
 export function SeatList(props: Props) {
   const texts = useTranslations('room');
-  const { table, standing, actions } = props;
   return (
     <ul className={styles.seats} aria-label={texts('seats')}>
-      {table.seats.map((seat) => (
-        <li key={seat.index} className={styles.seat} data-free={seat.occupant === null} data-seat={seat.index}>
-          <SeatFace seat={seat.index} occupant={seat.occupant} size={48} />
-          {seat.occupant ? (
-            <TakenSeat {...props} seat={{ ...seat, occupant: seat.occupant }} />
-          ) : (
-            <FreeSeat seat={seat} standing={standing} actions={actions} />
-          )}
-        </li>
-      ))}
+      {props.table.seats.map((seat) => {
+        const { occupant } = seat;
+        return (
+          <li key={seat.index} className={styles.seat} data-free={occupant === null} data-seat={seat.index} data-ready={seat.ready}>
+            <SeatFace seat={seat.index} occupant={occupant} size={48} />
+            {occupant === null ? <FreeSeat {...props} seat={seat} /> : null}
+            {occupant?.__typename === 'Homie' ? <HomieSeat {...props} seat={{ ...seat, occupant }} /> : null}
+            {occupant?.__typename === 'Player' ? <PersonSeat {...props} seat={{ ...seat, occupant }} /> : null}
+          </li>
+        );
+      })}
     </ul>
   );
 }
