@@ -38,8 +38,12 @@ const DECIDED: Readonly<Record<string, Role>> = {
   'Mutation.startMatch': 'player',
   'Mutation.playMove': 'player',
   'Mutation.leaveMatch': 'player',
+  'Mutation.quickPlay': 'player',
   'Subscription.tableFrames': 'player',
   'Subscription.matchFrames': 'anyone',
+  'Subscription.lobbyFrames': 'anyone',
+  // Of a match that may be watched; of a table only to players.
+  'Subscription.presenceFrames': 'anyone',
 };
 
 const roots = [contract.getQueryType(), contract.getMutationType(), contract.getSubscriptionType()].flatMap((type) =>

@@ -8,12 +8,14 @@ import { ask, bearer, codeOf, postBody, rootOf } from './wire.js';
 
 const GUEST = mutationOf('signInAsGuest');
 const STAFF = mutationOf('signInAsStaff');
+/** More than all the other tests here bring. */
+const GUESTS = 60;
 const UNKNOWN = `tj_${'x'.repeat(43)}`;
 
 describe('at the door', () => {
   let house: House;
   beforeAll(async () => {
-    house = await openHouse();
+    house = await openHouse({ guestsPerMinute: GUESTS });
   });
   afterAll(() => house.close());
 
@@ -82,7 +84,9 @@ describe('at the door', () => {
 
   it('a token that was signed out is unknown', async () => {
     const ben = await Guest.signIn(house.url);
+    const open = await ben.connects();
     expect(rootOf(await ben.ask('mutation { signOut }'))).toBe(true);
+    expect(await open.closed).toBe(4403);
     expect(rootOf(await ben.ask('mutation { signOut }'))).toBe(false);
     expect(rootOf(await ben.ask(ME))).toMatchObject({ player: null });
     await expect(ben.connects()).rejects.toThrow('4403');
@@ -120,5 +124,18 @@ describe('at the door', () => {
     expect(await staffSignIn(house.staff.name, house.staff.password)).toMatchObject({ __typename: 'SignInAsStaffSuccess' });
     for (let n = 0; n < 9; n++) await staffSignIn(house.staff.name, 'kunz');
     expect(await staffSignIn(house.staff.name, house.staff.password)).toMatchObject({ code: 'SIGN_IN_REFUSED' });
+  });
+
+  it('too many guests from one address in a minute must wait, over a socket too, and players go on', async () => {
+    const ben = await Guest.signIn(house.url);
+    const guest = () => ask(house.url, GUEST, { input: { name: 'Ben' } });
+    let answer = await guest();
+    for (let n = 0; n < GUESTS && !answer.errors; n++) answer = await guest();
+    expect(codeOf(answer)).toBe('RATE_LIMITED');
+    expect(answer.errors?.[0]?.extensions?.retryAfterMs).toBeGreaterThan(1_000);
+    const socket = await GraphqlSocketClient.greet(house.url);
+    expect(codeOf(await socket.ask(GUEST, { input: { name: 'Ben' } }))).toBe('RATE_LIMITED');
+    await socket.cut();
+    expect(rootOf(await ben.ask(ME))).toMatchObject({ player: { id: ben.id } });
   });
 });

@@ -27,7 +27,14 @@ export class TavernProcess {
     const program = programOf(role);
     if (!existsSync(program)) throw new Error('These tests run the built server: npm run build.');
     const { REDIS_URL: _, ...around } = process.env;
-    const env = { ...around, DATABASE_URL: databaseUrl, PORT: '0', HOST: '127.0.0.1', HOMIE_THINK_MS: homieThinkMs };
+    const env = {
+      ...around,
+      DATABASE_URL: databaseUrl,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      HOMIE_THINK_MS: homieThinkMs,
+      GUESTS_PER_MINUTE: '0',
+    };
     const child = spawn(process.execPath, [program], {
       env: redisUrl ? { ...env, REDIS_URL: redisUrl } : env,
       stdio: ['ignore', 'pipe', 'pipe'],

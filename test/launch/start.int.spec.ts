@@ -45,3 +45,21 @@ it('an old Node gets a sentence in place of a syntax error', async () => {
   expect((await once(child, 'close'))[0]).toBe(1);
   expect(said).toMatch(/needs Node 20\.19 or newer, this is Node 16\.20\.2/);
 });
+
+it('npm start says what to do when REDIS_URL leads nowhere, and keeps its password to itself', async () => {
+  const holder = net.createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const { port } = holder.address() as net.AddressInfo;
+  await new Promise((resolve) => holder.close(resolve));
+  const { code, said } = await start({ REDIS_URL: `redis://ben:hunter2@127.0.0.1:${port}` });
+  expect(code).toBe(1);
+  expect(said).toContain(`No Redis answers at redis://127.0.0.1:${port}`);
+  expect(said).toContain('leave REDIS_URL unset');
+  expect(said).not.toContain('hunter2');
+  expect((await start({ REDIS_URL: 'localhost:6379' })).said).toContain('REDIS_URL must be an address');
+});
+
+it('npm start refuses one port for both, and an address of another machine', async () => {
+  expect((await start({ PORT: '20981', DASHBOARD_PORT: '20981' })).said).toContain('PORT and DASHBOARD_PORT are both 20981');
+  expect((await start({ PORT: '20981', DASHBOARD_PORT: '20982', HOST: '192.0.2.77' })).said).toContain('HOST=192.0.2.77');
+});

@@ -24,7 +24,7 @@ export default async function HouseLayout({ children }: { readonly children: Rea
   return (
     <html lang={await getLocale()} {...mantineHtmlProps}>
       <head>
-        <ColorSchemeScript defaultColorScheme="dark" />
+        <ColorSchemeScript defaultColorScheme="auto" />
       </head>
       <body>
         <NextIntlClientProvider>

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import os from 'node:os';
 import process from 'node:process';
 import { ROOT } from './workspace.mjs';
 
@@ -6,7 +7,7 @@ const WINDOWS = process.platform === 'win32';
 
 /**
  * Starts a program in a process group of its own: Ctrl-C reaches us alone, and we end the program with all that it started.
- * `ended` resolves to its exit code (a number), also when it cannot be started or ends by a signal.
+ * `ended` resolves to its exit code (a number), also when it cannot be started (127) or ends by a signal (128 and the signal's number).
  */
 export function startChild(command, args, { env = {}, cwd = ROOT, stdio = 'inherit', shell = false } = {}) {
   const child = spawn(command, args, { cwd, stdio, shell, detached: !WINDOWS, env: { ...process.env, ...env } });
@@ -15,7 +16,7 @@ export function startChild(command, args, { env = {}, cwd = ROOT, stdio = 'inher
       console.error(`${command} could not be started: ${error.message}`);
       resolve(127);
     });
-    child.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)));
+    child.once('exit', (code, signal) => resolve(code ?? 128 + (os.constants.signals[signal] ?? 0)));
   });
   return { child, ended, isUp: () => child.pid !== undefined && child.exitCode === null && child.signalCode === null };
 }

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { takeLock } from './folder-lock.mjs';
-import { DataFolderError, LaunchError } from './launch-error.mjs';
+import { DataFolderError, LaunchError, wordsFor } from './launch-error.mjs';
 import { freePort, requirePort } from './ports.mjs';
 import { databaseUser, findBinaries, reachableDataDir } from './postgres-binaries.mjs';
 import { brokenFolder, createFolder, folderOwner, inspectFolder, programEnv, ROLE, readPassword } from './postgres-folder.mjs';
@@ -128,7 +128,7 @@ async function runAlone() {
 
 if (process.argv[1] && fs.realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   runAlone().catch((error) => {
-    console.error(error instanceof LaunchError ? error.message : error);
+    console.error(wordsFor(error));
     process.exitCode = 1;
   });
 }

@@ -6,7 +6,7 @@ import { endChild, startChild } from './child-process.mjs';
 import { runningPostgres, startPostgres } from './embedded-postgres.mjs';
 import { Endings } from './endings.mjs';
 import { ensureInstalled } from './install.mjs';
-import { LaunchError } from './launch-error.mjs';
+import { wordsFor } from './launch-error.mjs';
 import { ROOT } from './workspace.mjs';
 
 // Runs a built program of server/apps on the house's database, which is started for it when the house is closed.
@@ -35,7 +35,7 @@ try {
     process.exitCode = await run.ended;
   }
 } catch (error) {
-  console.error(error instanceof LaunchError ? error.message : error.stack);
+  console.error(wordsFor(error));
   process.exitCode = 2;
 }
 await endings.run();

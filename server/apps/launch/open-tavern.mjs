@@ -9,6 +9,7 @@ import { startPostgres } from './embedded-postgres.mjs';
 import { ensureInstalled } from './install.mjs';
 import { LaunchError } from './launch-error.mjs';
 import { requirePort } from './ports.mjs';
+import { requireRedis } from './redis-answers.mjs';
 import { QUIET, ROOT, scriptOf } from './workspace.mjs';
 
 const WATCHER = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.mjs')).href;
@@ -22,12 +23,21 @@ export async function openTavern(endings) {
   console.log('Tavern Jack');
   const ports = { server: portOf('PORT', 4000), dashboard: portOf('DASHBOARD_PORT', 3000) };
   const host = process.env.HOST || '0.0.0.0';
+  if (ports.server === ports.dashboard) {
+    throw new LaunchError('USAGE', `PORT and DASHBOARD_PORT are both ${ports.server}: the server and the dashboard need one each.`);
+  }
+  if (process.env.REDIS_URL) await requireRedis(process.env.REDIS_URL);
   await ensureInstalled(log, endings);
   for (const [part, name] of [
     ['server', 'PORT'],
     ['dashboard', 'DASHBOARD_PORT'],
   ]) {
-    await requirePort(ports[part], `the ${part}`, `choose another, for example: ${name}=${ports[part] + 1} npm start`, host);
+    await requirePort(
+      ports[part],
+      `the ${part}`,
+      `choose another, for example: ${name}=${ports[part] + (ports[part] < 1024 ? 8000 : 1)} npm start`,
+      host,
+    );
   }
   const databaseUrl = await database(log, endings);
   log(
@@ -104,17 +114,24 @@ async function answersWell(url) {
 async function firstEnd(parts, endings) {
   const ends = Object.entries(parts).map(([name, part]) => part.ended.then((code) => ({ name, code })));
   const { name, code } = await Promise.race(ends);
-  if (!endings.signal) throw new LaunchError('PART_ENDED', `The ${name} ended unexpectedly (exit code ${code}), so everything is stopped.`);
+  if (!endings.signal)
+    throw new LaunchError(
+      'PART_ENDED',
+      `The ${name} ended unexpectedly (exit code ${code}), so everything is stopped. npm start opens again.`,
+    );
 }
 
 const localName = (host) => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host);
 
 function announce(ports, host, since) {
-  const lan = host === '0.0.0.0' || host === '::' ? lanAddress() : undefined;
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const here = everywhere ? 'localhost' : host;
+  const lan = everywhere ? lanAddress() : undefined;
   console.log(`\n  Open after ${((Date.now() - since) / 1000).toFixed(1)} s:`);
-  console.log(`    the tavern    http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${ports.dashboard}`);
+  console.log(`    the tavern    http://${here}:${ports.dashboard}`);
   if (lan) console.log(`    in your LAN   http://${lan}:${ports.dashboard}`);
-  console.log(`    GraphQL       http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${ports.server}/graphql`);
+  console.log(`    the office    http://${here}:${ports.dashboard}/buero`);
+  console.log(`    GraphQL       http://${here}:${ports.server}/graphql`);
   console.log('  Ctrl-C stops everything; what was played is kept.\n');
 }
 

@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
-import { PortBusyError } from './launch-error.mjs';
+import { LaunchError, PortBusyError } from './launch-error.mjs';
 
 // Below 32768, because the system hands out higher ports to outgoing connections and may take one from under us.
 const LOWEST = 21000;
 const HIGHEST = 29999;
 
-/** True if nobody listens on this port of `host`. Throws what the system says for ports that may not be opened at all. */
-function isFree(port, host = '127.0.0.1') {
-  return new Promise((resolve, reject) => {
+/** What keeps us from listening on this port of `host`, as the system's code (EADDRINUSE, EACCES, ...); undefined if nothing does. */
+function hindrance(port, host = '127.0.0.1') {
+  return new Promise((resolve) => {
     const probe = net.createServer();
-    probe.once('error', (error) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)));
-    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
+    probe.once('error', (error) => resolve(error.code));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(undefined)));
   });
 }
 
@@ -20,17 +20,27 @@ function isFree(port, host = '127.0.0.1') {
 export async function freePort() {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST + 1));
-    if (await isFree(port)) return port;
+    if (!(await hindrance(port))) return port;
   }
   throw new PortBusyError('PORT_BUSY', `No free port between ${LOWEST} and ${HIGHEST}: close some programs and try again.`);
 }
 
-/** Throws PortBusyError with the port, who has it and how to choose another (`remedy`, a sentence). */
+/** Throws PortBusyError with the port, why we cannot have it, and how to choose another (`remedy`, the end of a sentence). */
 export async function requirePort(port, purpose, remedy, host = '127.0.0.1') {
-  if (await isFree(port, host)) return;
+  const code = await hindrance(port, host);
+  if (!code) return;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    throw new LaunchError('USAGE', `HOST=${host} is no address of this machine: leave it out to listen on all, or give one that is.`);
+  }
+  throw new PortBusyError('PORT_BUSY', `Port ${port}, wanted for ${purpose}, ${reason(port, code)}${remedy}`);
+}
+
+function reason(port, code) {
+  if (code === 'EACCES') return 'may be opened by root only, as all below 1024. Start as root, or ';
+  if (code !== 'EADDRINUSE') return `cannot be opened (${code}). Free it, or `;
   const holder = holderOf(port);
   const who = holder ? `It belongs to ${holder}.` : 'Perhaps another copy of this program is still running.';
-  throw new PortBusyError('PORT_BUSY', `Port ${port}, wanted for ${purpose}, is taken. ${who} Stop that one, or ${remedy}`);
+  return `is taken. ${who} Stop that one, or `;
 }
 
 /** "process 4711 (node server.js)", as far as this system lets us see it; undefined otherwise. */

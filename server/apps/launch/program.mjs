@@ -4,7 +4,7 @@ import { ensureBuilt } from './build.mjs';
 import { endChild, startChild } from './child-process.mjs';
 import { Endings } from './endings.mjs';
 import { ensureInstalled } from './install.mjs';
-import { LaunchError } from './launch-error.mjs';
+import { wordsFor } from './launch-error.mjs';
 
 // Runs a built program of server/apps that needs no database.
 const [program, ...args] = process.argv.slice(2);
@@ -21,7 +21,7 @@ try {
     process.exitCode = await run.ended;
   }
 } catch (error) {
-  console.error(error instanceof LaunchError ? error.message : error.stack);
+  console.error(wordsFor(error));
   process.exitCode = 2;
 }
 await endings.run();

@@ -1,7 +1,7 @@
 import './require-node.cjs';
 import process from 'node:process';
 import { Endings } from './endings.mjs';
-import { LaunchError } from './launch-error.mjs';
+import { wordsFor } from './launch-error.mjs';
 import { openTavern } from './open-tavern.mjs';
 
 const endings = new Endings();
@@ -14,7 +14,7 @@ try {
   await openTavern(endings);
 } catch (error) {
   if (!endings.signal) {
-    console.error(`\n${error instanceof LaunchError ? error.message : error.stack}`);
+    console.error(`\n${wordsFor(error)}`);
     process.exitCode = 1;
   }
 }

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { endChild, startChild } from './child-process.mjs';
 import { Endings } from './endings.mjs';
 import { ensureInstalled } from './install.mjs';
-import { LaunchError } from './launch-error.mjs';
+import { LaunchError, wordsFor } from './launch-error.mjs';
 import { SERVICES, temporaryFolder } from './test-services.mjs';
 import { STEPS } from './test-steps.mjs';
 import { QUIET } from './workspace.mjs';
@@ -102,7 +102,7 @@ try {
   await runSteps(chosenSteps(process.argv.slice(2)));
 } catch (error) {
   broken = true;
-  console.error(error instanceof LaunchError ? error.message : error);
+  console.error(wordsFor(error));
 }
 await endings.run();
 finish(broken);

@@ -1,4 +1,5 @@
 export * from './access.js';
+export * from './address.js';
 export * from './date-time.js';
 export * from './errors.js';
 export * from './limits.js';

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { GqlExecutionContext } from '@nestjs/graphql';
 import type { Identity } from '../identity/index.js';
@@ -9,16 +8,6 @@ export interface RequestContext {
   readonly token: string | undefined;
   /** Where the question comes from: an IP address. */
   readonly address: string;
-}
-
-/**
- * The address of whoever asks. Behind `proxies` servers of our own that pass questions on, each of which appends to
- * `X-Forwarded-For` whom it was asked by, it stands so many places from the end; what stands before is anybody's claim.
- */
-export function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
-  const told = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
-  const way = [...told.map((address) => address.trim()).filter(Boolean), socket.remoteAddress ?? ''];
-  return way[Math.max(0, way.length - 1 - proxies)] ?? '';
 }
 
 export const contextOf = (context: ExecutionContext): RequestContext => GqlExecutionContext.create(context).getContext<RequestContext>();

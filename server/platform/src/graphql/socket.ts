@@ -5,13 +5,14 @@ import { type Context, handleProtocols, makeServer, type SubscribePayload } from
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Sessions } from '../identity/index.js';
 import { createLogger } from '../log/index.js';
+import { addressOf } from './address.js';
 import { Corks } from './corks.js';
 import { Documents } from './documents.js';
 import { formatted } from './errors.js';
 import { FrameOrigin } from './frame-origin.js';
 import { idleIterator } from './idle-iterator.js';
 import { MAX_MESSAGE } from './limits.js';
-import { addressOf, type RequestContext } from './request-context.js';
+import type { RequestContext } from './request-context.js';
 import { ShortWay } from './short-way.js';
 import { TokenWatch } from './token-watch.js';
 

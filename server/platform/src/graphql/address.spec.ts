@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from '@jest/globals';
-import { addressOf } from './request-context.js';
+import { addressOf } from './address.js';
 
 const request = (told?: string) =>
   ({ headers: told === undefined ? {} : { 'x-forwarded-for': told }, socket: { remoteAddress: '10.0.0.1' } }) as unknown as IncomingMessage;
