@@ -2054,7 +2054,7 @@ export type LobbyFrame = {
   queues: Array<QuickQueue>;
   /** The server's clock when the frame was made. */
   serverTime: Scalars['DateTime']['output'];
-  /** Open tables that are listed and have a free seat, the oldest first, at most 100. */
+  /** Open tables that are listed, have a free seat and whose host is there, the oldest first, at most 100. */
   tables: Array<LobbyTable>;
 };
 

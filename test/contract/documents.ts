@@ -17,4 +17,6 @@ export const REPLAY = `query ($matchId: ID!, $as: ViewpointInput!, $first: Int!,
 }`;
 export const MATCH_FRAMES = `subscription ($matchId: ID!, $afterVersion: Int) { matchFrames(matchId: $matchId, afterVersion: $afterVersion) ${everyField('MatchFrame')} }`;
 export const TABLE_FRAMES = `subscription ($tableId: ID!, $afterVersion: Int) { tableFrames(tableId: $tableId, afterVersion: $afterVersion) ${everyField('TableFrame')} }`;
+export const PRESENCE_FRAMES = `subscription ($of: PresenceOf!) { presenceFrames(of: $of) ${everyField('PresenceFrame')} }`;
+export const LOBBY_FRAMES = `subscription ($game: GameId) { lobbyFrames(game: $game) ${everyField('LobbyFrame')} }`;
 export const PLAY_MOVE = mutationOf('playMove');

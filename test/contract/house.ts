@@ -1,11 +1,15 @@
 import { startServer } from '@tavern-jack/apps';
-import { Database, Staff } from '@tavern-jack/platform';
+import { type Config, Database, Staff } from '@tavern-jack/platform';
 import { type TestDatabase, testDatabase } from '@tavern-jack/platform/testing';
 
 export interface HouseWish {
   readonly redisUrl?: string | undefined;
   readonly homieThinkMs?: { readonly low: number; readonly high: number };
   readonly role?: 'api' | 'tavern';
+  /** As many as come, if left out. */
+  readonly guestsPerMinute?: number;
+  /** Times of presence and quick play, for tests that cannot wait as long as people. */
+  readonly times?: Pick<Config, 'presence' | 'quickPlay'>;
 }
 
 /** A node of the house in this process. */
@@ -23,9 +27,9 @@ export interface House extends Node {
 /** Starts a node on a database that is there. */
 export async function openNode(
   databaseUrl: string,
-  { redisUrl, homieThinkMs = { low: 0, high: 0 }, role = 'tavern' }: HouseWish = {},
+  { redisUrl, homieThinkMs = { low: 0, high: 0 }, role = 'tavern', times, guestsPerMinute = 0 }: HouseWish = {},
 ): Promise<Node> {
-  const server = await startServer({ databaseUrl, redisUrl, port: 0, host: '127.0.0.1', homieThinkMs }, role);
+  const server = await startServer({ databaseUrl, redisUrl, port: 0, host: '127.0.0.1', homieThinkMs, guestsPerMinute, ...times }, role);
   return { url: `http://127.0.0.1:${server.port}/graphql`, close: () => server.close() };
 }
 

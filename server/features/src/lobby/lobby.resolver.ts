@@ -1,10 +1,12 @@
 import { Args, Resolver, Subscription } from '@nestjs/graphql';
 import type { GameId } from '@tavern-jack/contracts/resolvers';
-import { Access, Players, StateFrames, StateHub } from '@tavern-jack/platform';
+import { Access, Players, Presence, StateFrames, StateHub } from '@tavern-jack/platform';
 import { gameEnum, optionsOf } from '../wire.js';
 import { type ListedTable, TableList } from './table-list.js';
 
 const MOST_TABLES = 100;
+/** Rooms that somebody opened and walked away from are passed over. */
+const MOST_READ = 1_000;
 const LOOK_MS = 1_000;
 
 /** The lobby: which tables strangers may join, and who waits for whom. */
@@ -15,6 +17,7 @@ export class LobbyResolver {
   constructor(
     private readonly list: TableList,
     private readonly players: Players,
+    private readonly presence: Presence,
   ) {}
 
   @Access('anyone')
@@ -24,7 +27,9 @@ export class LobbyResolver {
   }
 
   async #read(game: string | undefined) {
-    const [tables, queues] = await Promise.all([this.list.open(game, MOST_TABLES), this.list.queues()]);
+    const [open, queues] = await Promise.all([this.list.open(game, MOST_READ), this.list.queues()]);
+    const there = await this.presence.lookFor(open.flatMap(({ host }) => host ?? []));
+    const tables = open.filter(({ host }) => host && there.has(host)).slice(0, MOST_TABLES);
     await this.players.load(tables.flatMap(({ host }) => host ?? []));
     return {
       tables: tables.map((table) => this.#table(table)),
