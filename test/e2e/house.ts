@@ -53,9 +53,16 @@ export async function openHouse(): Promise<House> {
   };
 }
 
-/** A browser of somebody's own (nothing shared with others), in German unless said otherwise. */
+/** A browser of somebody's own (nothing shared with others), in German unless said otherwise, on a device that is dark. */
 async function guestIn(browser: Browser, url: string, { width = 1280, height = 860, locale = 'de-DE' } = {}): Promise<Page> {
-  const context: BrowserContext = await browser.newContext({ viewport: { width, height }, locale, reducedMotion: 'reduce', baseURL: url });
+  const viewport = { width, height };
+  const context: BrowserContext = await browser.newContext({
+    viewport,
+    locale,
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+    baseURL: url,
+  });
   context.setDefaultTimeout(20_000);
   return context.newPage();
 }

@@ -28,6 +28,12 @@ export async function decideByKey(page: Page): Promise<void> {
   await page.keyboard.press(index ?? '1');
 }
 
+/** Walks from the hand, which keeps the focus, to the next card that may be played, and plays it. */
+export async function walkAndPlay(page: Page): Promise<void> {
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+}
+
 /** Plays on, always the first answer, until the match is over. Answers how often it pressed. */
 export async function playToTheEnd(page: Page, press: (page: Page) => Promise<unknown> = decide): Promise<number> {
   for (let pressed = 0; pressed < 200; pressed++) {

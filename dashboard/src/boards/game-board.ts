@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Stammgast } from '../art/gesicht';
 
 /** Translates within the namespace of a game; what `useTranslations('<game>')` returns. */
@@ -31,12 +31,14 @@ export interface BoardProps<View, Event, Decision> extends SeenProps<View> {
 }
 
 export interface PlayersProps<View> extends SeenProps<View> {
-  /** Who decides for each seat now. */
-  readonly controllers: readonly ('PLAYER' | 'HOMIE')[];
+  /** Who decides for each seat now; the autopilot where somebody is away. */
+  readonly controllers: readonly ('PLAYER' | 'HOMIE' | 'AUTOPILOT')[];
   /** The seats with an open decision. */
   readonly deciding: readonly number[];
   /** Which regular sits on each seat; null for people. */
   readonly homies: readonly (Stammgast | null)[];
+  /** What the house shows beside the name on each seat: who is away, a gesture. It may float over what is near. */
+  readonly atSeat?: readonly ReactNode[];
 }
 
 export interface DecisionProps<View, Decision, Answer> extends SeenProps<View> {
@@ -85,6 +87,8 @@ export interface GameBoard<View, Question, LegalMove, Event, Answer> {
   begins(event: Event): boolean;
   /** How long the board moves to show an event, in ms at a speed of 1. */
   duration(event: Event): number;
+  /** Cards are held that others must not see: a replay can lay them all open. */
+  readonly hidesCards?: true;
   /** What a replay counts through. */
   readonly counts: 'round' | 'turn';
   /** The number of the round, or turn, that this event begins or belongs to; null for events that do not say it. */

@@ -12,6 +12,9 @@ const samples: readonly HouseEvent[] = [
   { __typename: 'MatchStarted', startingSeat: 1 },
   { __typename: 'MatchClockStarted' },
   { __typename: 'MatchSeatLeft', seat: 1 },
+  { __typename: 'MatchSeatAway', seat: 1 },
+  { __typename: 'MatchSeatBack', seat: 1 },
+  { __typename: 'MatchPracticeSkipped', seat: 0 },
   { __typename: 'MatchEnded', standing: [line(1, true), line(0, false)] },
   { __typename: 'MatchFrozen', errorId: '7F3A' },
 ];

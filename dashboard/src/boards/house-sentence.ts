@@ -5,7 +5,7 @@ import { nameVon } from './names';
 export type HouseEvent =
   | { readonly __typename: 'MatchStarted'; readonly startingSeat: number }
   | { readonly __typename: 'MatchClockStarted' }
-  | { readonly __typename: 'MatchSeatLeft'; readonly seat: number }
+  | { readonly __typename: 'MatchSeatLeft' | 'MatchSeatAway' | 'MatchSeatBack' | 'MatchPracticeSkipped'; readonly seat: number }
   | { readonly __typename: 'MatchEnded'; readonly standing: readonly { readonly seat: number; readonly winner: boolean }[] }
   | { readonly __typename: 'MatchFrozen'; readonly errorId: string };
 
@@ -19,6 +19,12 @@ export function houseSentence(event: HouseEvent, names: readonly string[], texts
       return texts('started', { name: nameVon(names, event.startingSeat) });
     case 'MatchSeatLeft':
       return texts('seatLeft', { name: nameVon(names, event.seat) });
+    case 'MatchSeatAway':
+      return texts('seatAway', { name: nameVon(names, event.seat) });
+    case 'MatchSeatBack':
+      return texts('seatBack', { name: nameVon(names, event.seat) });
+    case 'MatchPracticeSkipped':
+      return texts('practiceSkipped', { name: nameVon(names, event.seat) });
     case 'MatchEnded': {
       const winners = event.standing.filter((line) => line.winner).map((line) => nameVon(names, line.seat));
       return texts('ended', { names: winners.join(' & '), count: winners.length });

@@ -1,7 +1,7 @@
 import type { GameId, GameOptionsInput, TablePartsFragment } from '@/generated/graphql';
 import { kierkiExclusions, kierkiInput, kierkiOn, kierkiSwitches } from './kierki-options';
-import { kingExclusions, kingInput, kingOn, kingSwitches } from './king-options';
-import { rentzExclusions, rentzInput, rentzOn, rentzSwitches } from './rentz-options';
+import { kingExclusions, kingInput, kingOn, kingPresets, kingSwitches } from './king-options';
+import { rentzExclusions, rentzInput, rentzOn, rentzPresets, rentzSwitches } from './rentz-options';
 
 /** The options of a table as it is told by the server. */
 export type TableOptions = TablePartsFragment['options'];
@@ -19,6 +19,8 @@ export interface GameCard {
   readonly homies: number;
   /** Its options; each can be on or off, and is off in the official game. */
   readonly options: readonly string[];
+  /** Named sets of options, as the game itself names them; left out where each stands for one option alone. */
+  readonly presets?: Readonly<Record<string, readonly string[]>>;
   /** Pairs of options that do not go together. */
   readonly exclusions: readonly (readonly [string, string])[];
   /** Options that go with one number of chairs only. */
@@ -78,6 +80,7 @@ export const gameCards: readonly GameCard[] = [
     usualSeats: '4',
     homies: 3,
     options: kingSwitches,
+    presets: kingPresets,
     exclusions: kingExclusions,
     onlySeats: { doppelKing: '4', rifki: '4', andereWerte: '4' },
     on: kingOn,
@@ -101,6 +104,7 @@ export const gameCards: readonly GameCard[] = [
     usualSeats: '4',
     homies: 3,
     options: rentzSwitches,
+    presets: rentzPresets,
     exclusions: rentzExclusions,
     on: rentzOn,
     branch: (switches) => ({ rentz: rentzInput(switches) }),

@@ -13,6 +13,18 @@ export const kingSwitches = [
   'nurAbheben',
 ] as const;
 
+/** The tables that King is played at, as sets of switches. */
+export const kingPresets: Readonly<Record<string, readonly (typeof kingSwitches)[number][]>> = {
+  offiziell: [],
+  turnier: ['turnierregeln'],
+  geberWaehltTrumpf: ['geberWaehltTrumpf'],
+  trumpfkauf: ['trumpfKaufen'],
+  andereWerte: ['andereWerte', 'damenZuerst'],
+  karoZehn: ['karoZehn'],
+  doppelKing: ['doppelKing'],
+  rifki: ['rifki'],
+};
+
 type Switches = Readonly<Record<(typeof kingSwitches)[number], boolean>>;
 
 /** Pairs that do not go together: Rıfkı has values, duties and trumps of its own, and where contracts are chosen there is no order. */

@@ -17,6 +17,13 @@ const others = {
 
 export const rentzSwitches = Object.keys(others) as readonly (keyof typeof others)[];
 
+/** The tables that Rentz is played at, as sets of switches. */
+export const rentzPresets: Readonly<Record<string, readonly (keyof typeof others)[]>> = {
+  offiziell: [],
+  hoheWerte: ['koenig100', 'damen40', 'karos30', 'stiche50', 'zehn200', 'whist50'],
+  teurerHerzKoenig: ['koenig200'],
+};
+
 type Switches = Readonly<Record<keyof typeof others, boolean>>;
 
 /** A card has one value. */

@@ -9,7 +9,7 @@ import type { Ansicht, Spieler } from './typen';
 /** Everybody at the table with totals, this game's points, tricks and cards. */
 export function SpielerListe(props: PlayersProps<Ansicht>) {
   const t = useTranslations('kierki');
-  const { view, names, mySeat, deciding, homies } = props;
+  const { view, names, mySeat, deciding, homies, atSeat = [] } = props;
   const gaeste = view.spieler.map((spieler): Gast => {
     const { seat, stand } = spieler;
     return {
@@ -20,7 +20,8 @@ export function SpielerListe(props: PlayersProps<Ansicht>) {
       angaben: view.sieger ? [] : angaben(view, spieler, t),
     };
   });
-  return <Gaesteliste titel={t('spieler.titel')} gaeste={gaeste} names={names} mySeat={mySeat} deciding={deciding} homies={homies} />;
+  const gemeinsam = { names, mySeat, deciding, homies, atSeat };
+  return <Gaesteliste titel={t('spieler.titel')} gaeste={gaeste} {...gemeinsam} />;
 }
 
 function merkmale({ view, mySeat, deciding, controllers, homies }: PlayersProps<Ansicht>, { seat, fertigAls }: Spieler, t: GameTexts) {

@@ -9,7 +9,7 @@ import styles from './spieler.module.css';
 import type { Ansicht, Spieler } from './typen';
 
 /** Everybody at the table in playing order: Taler, Vermögen, sign, whose turn, suspended, broke. */
-export function SpielerListe({ view, names, mySeat, controllers, deciding, homies }: PlayersProps<Ansicht>) {
+export function SpielerListe({ view, names, mySeat, controllers, deciding, homies, atSeat }: PlayersProps<Ansicht>) {
   const t = useTranslations('kiezkoenig.spieler');
   const reihe = [...view.spieler].sort((a, b) => a.platz - b.platz);
   const meiste = Math.max(...reihe.map((spieler) => spieler.vermoegen));
@@ -33,6 +33,7 @@ export function SpielerListe({ view, names, mySeat, controllers, deciding, homie
                 mySeat={mySeat}
                 vertreten={controllers[spieler.seat] === 'HOMIE' && !homies[spieler.seat]}
               />
+              {atSeat?.[spieler.seat]}
             </div>
             <Geld spieler={spieler} anteil={meiste > 0 ? spieler.vermoegen / meiste : 0} />
           </li>

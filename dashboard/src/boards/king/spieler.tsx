@@ -13,7 +13,7 @@ import styles from './spieler.module.css';
 import type { Ansicht, Spieler } from './typen';
 
 /** Everybody: points of the match and of this game, tricks, penalty cards, games still to choose. */
-export function SpielerListe({ view, names, mySeat, controllers, deciding, homies }: PlayersProps<Ansicht>) {
+export function SpielerListe({ view, names, mySeat, controllers, deciding, homies, atSeat }: PlayersProps<Ansicht>) {
   const t = useTranslations('king');
   const { stil } = useKartenstil();
   return (
@@ -33,6 +33,7 @@ export function SpielerListe({ view, names, mySeat, controllers, deciding, homie
             <div className={styles.name}>
               <strong>{nameVon(names, seat)}</strong>
               <span className={styles.merkmale}>{worte.join(' · ')}</span>
+              {atSeat?.[seat]}
             </div>
             <strong className={styles.gesamt}>{mitVorzeichen(spieler.gesamt)}</strong>
             <Einzelheiten view={view} spieler={spieler} />

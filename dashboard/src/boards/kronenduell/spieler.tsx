@@ -10,7 +10,7 @@ import styles from './spieler.module.css';
 import type { Ansicht, Spieler } from './typen';
 
 /** Both duellists: coins, cards still to come, boost and scout, who is choosing. */
-export function SpielerListe({ view, names, mySeat, controllers, deciding, homies }: PlayersProps<Ansicht>) {
+export function SpielerListe({ view, names, mySeat, controllers, deciding, homies, atSeat }: PlayersProps<Ansicht>) {
   const t = useTranslations('kronenduell.spieler');
   return (
     <div className={styles.huelle}>
@@ -33,6 +33,7 @@ export function SpielerListe({ view, names, mySeat, controllers, deciding, homie
                 dran={deciding.includes(spieler.seat)}
                 vertreten={controllers[spieler.seat] === 'HOMIE' && !homies[spieler.seat]}
               />
+              {atSeat?.[spieler.seat]}
             </div>
             <div className={styles.stand}>
               <Muenzen seat={spieler.seat} anzahl={spieler.muenzen} ziel={view.ziel} groesse={22} />

@@ -10,7 +10,7 @@ const ENDEN_ZUERST = 3;
 /** Everybody at the table with totals, this deal's points, tricks, cards, and how many games they still choose. */
 export function SpielerListe(props: PlayersProps<Ansicht>) {
   const t = useTranslations('rentz');
-  const { view, names, mySeat, deciding, homies } = props;
+  const { view, names, mySeat, deciding, homies, atSeat = [] } = props;
   const gaeste = view.spieler.map((spieler): Gast => {
     const { seat, stand } = spieler;
     return {
@@ -21,7 +21,8 @@ export function SpielerListe(props: PlayersProps<Ansicht>) {
       angaben: view.sieger ? [] : angaben(view, spieler, t),
     };
   });
-  return <Gaesteliste titel={t('spieler.titel')} gaeste={gaeste} names={names} mySeat={mySeat} deciding={deciding} homies={homies} />;
+  const gemeinsam = { names, mySeat, deciding, homies, atSeat };
+  return <Gaesteliste titel={t('spieler.titel')} gaeste={gaeste} {...gemeinsam} />;
 }
 
 function merkmale({ view, mySeat, deciding, controllers, homies }: PlayersProps<Ansicht>, { seat, fertigAls }: Spieler, t: GameTexts) {

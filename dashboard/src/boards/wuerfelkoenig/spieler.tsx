@@ -11,7 +11,7 @@ import type { Ansicht, Spieler } from './typen';
 import { alsPunkte } from './worte';
 
 /** Everybody at the table in playing order: points, minus points, fairies, whose turn, and the kingdom's stack. */
-export function SpielerListe({ view, names, mySeat, controllers, deciding, homies }: PlayersProps<Ansicht>) {
+export function SpielerListe({ view, names, mySeat, controllers, deciding, homies, atSeat }: PlayersProps<Ansicht>) {
   const t = useTranslations('wuerfelkoenig.spieler');
   const reihe = [...view.spieler].sort((a, b) => a.platz - b.platz);
   return (
@@ -34,6 +34,7 @@ export function SpielerListe({ view, names, mySeat, controllers, deciding, homie
                 mySeat={mySeat}
                 vertreten={controllers[spieler.seat] === 'HOMIE' && !homies[spieler.seat]}
               />
+              {atSeat?.[spieler.seat]}
             </div>
             <Stand spieler={spieler} />
             <Koenigreich spieler={spieler} name={nameVon(names, spieler.seat)} />

@@ -3,7 +3,7 @@
 import { Switch } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { boardOf } from '@/boards';
 import { useTold } from '@/boards/use-told';
@@ -21,6 +21,8 @@ interface Props {
   readonly view: MatchView;
   readonly names: readonly string[];
   readonly events: readonly MatchEvent[];
+  /** What stands in the corner, within reach of the thumb. */
+  readonly corner: ReactNode;
 }
 
 /** The newest event that can be told, for phones, where the list is further down. */
@@ -53,7 +55,7 @@ function NumberKeys({ within }: { readonly within: React.RefObject<HTMLDivElemen
 }
 
 /** What must be decided, by whom, and how long there is for it. */
-export function DecisionDock({ live, view, names, events }: Props) {
+export function DecisionDock({ live, view, names, events, corner }: Props) {
   const { match, prompts, myPrompt } = live;
   const { Decision } = boardOf(match.game);
   const dock = useRef<HTMLDivElement>(null);
@@ -73,10 +75,15 @@ export function DecisionDock({ live, view, names, events }: Props) {
   const waiting = answered !== null && answered === myPrompt?.id;
   return (
     <div ref={dock} style={{ display: 'grid', gap: 8 }}>
-      <Latest live={live} events={events} names={names} />
-      {open && live.controllers[open.seat] === 'PLAYER' ? (
-        <Countdown key={open.id} deadline={open.deadline} offset={live.serverOffset} mine={open === myPrompt} />
-      ) : null}
+      <div className={styles.now}>
+        <div className={styles.grow}>
+          <Latest live={live} events={events} names={names} />
+          {open && live.controllers[open.seat] === 'PLAYER' ? (
+            <Countdown key={open.id} deadline={open.deadline} offset={live.serverOffset} mine={open === myPrompt} />
+          ) : null}
+        </div>
+        {corner}
+      </div>
       <Decision decision={open} view={view} names={names} mySeat={match.mySeat} onMove={play} busy={busy || waiting} />
       <Refusal text={refusal} />
       {match.mySeat === null ? null : <NumberKeys within={dock} />}

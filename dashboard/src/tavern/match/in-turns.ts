@@ -8,3 +8,15 @@ export function inTurns<Told>(events: readonly Told[], begins: (event: Told) => 
   }
   return turns;
 }
+
+/** The newest turns, newest first: at most so many, and none that begins beyond so many lines; always the newest one. */
+export function newest<Told>(turns: readonly Told[][], most: { readonly turns: number; readonly lines: number }): Told[][] {
+  const kept: Told[][] = [];
+  let lines = 0;
+  for (const turn of [...turns].reverse()) {
+    if (kept.length === most.turns || (kept.length > 0 && lines + turn.length > most.lines)) break;
+    kept.push(turn);
+    lines += turn.length;
+  }
+  return kept;
+}

@@ -4,95 +4,92 @@ import { Button } from '@mantine/core';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
-import { StartMatchDocument } from '@/generated/graphql';
+import type { ReactNode } from 'react';
+import { LeaveTableDocument } from '@/generated/graphql';
 import type { Match } from '@/live/use-match';
-import { type Table, useTable } from '@/live/use-table';
+import type { Table } from '@/live/use-table';
 import { useGuest } from '@/network/tavern-network';
 import { useCommand } from '@/network/use-command';
 import { Refusal } from '@/shell/message';
-import { occupantName } from '@/shell/occupant';
+import { gameCard } from '../games';
 import { roomStanding } from '../room/standing';
+import { useGoAlong } from '../use-go-along';
+import { rematchOf } from './readiness';
+import { RematchPanel } from './rematch';
 import styles from './result.module.css';
+import { Series } from './series';
+import type { Company } from './use-company';
 
-/** The host's button; everybody else at the table comes along when it is pressed. */
-function Again({ table }: { readonly table: Table }) {
-  const texts = useTranslations('match.result');
+/** Stands up from the table, so that nobody waits for you. */
+function StandUp({ tableId }: { readonly tableId: string }) {
+  const texts = useTranslations('match');
   const router = useRouter();
-  const { send, busy, refusal } = useCommand(StartMatchDocument);
-  const people = table.seats.filter((seat) => seat.occupant?.__typename === 'Player').length;
-  const again = async () => {
-    const outcome = await send({ tableId: table.id });
-    if (outcome?.__typename === 'StartMatchSuccess') router.push(`/partie/${outcome.matchId}`);
+  const { send, busy, refusal } = useCommand(LeaveTableDocument);
+  const leave = async () => {
+    if ((await send({ tableId }))?.__typename === 'TableSuccess') router.push('/');
   };
   return (
     <>
-      <Button size="lg" loading={busy} onClick={again} data-testid="noch-mal">
-        {texts(table.series ? (table.series.winner === null ? 'next' : 'newSeries') : people > 1 ? 'again' : 'againHomies')}
+      <Button size="lg" variant="subtle" loading={busy} onClick={leave}>
+        {texts('leave')}
       </Button>
       <Refusal text={refusal} />
     </>
   );
 }
 
-/** How the series stands, or who has won it. Its wins go by the seats of the table. */
-function Series({ table, mySeat }: { readonly table: Table; readonly mySeat: number | null }) {
+/** The way back to the table, or on to the match that it plays by now. */
+function ToTable({ table, match, primary }: { readonly table: Table; readonly match: Match; readonly primary: boolean }) {
   const texts = useTranslations('match.result');
-  const regulars = useTranslations('regulars');
-  if (!table.series) return null;
-  const { wins, winner, winsNeeded } = table.series;
-  const nameAt = (seat: number) => {
-    const occupant = table.seats[seat]?.occupant;
-    return occupant ? occupantName(occupant, regulars) : '';
-  };
-  const score = wins
-    .flatMap((won, seat) => (table.seats[seat]?.occupant ? [texts('seriesScore', { name: nameAt(seat), wins: won })] : []))
-    .join(' : ');
-  if (winner === null) return <p className={styles.series}>{texts('series', { score, needed: winsNeeded })}</p>;
+  const another = table.status === 'PLAYING' && table.matchId !== match.id;
+  const place = table.quick ? `/schnellspiel/${table.id}` : `/tisch/${table.joinCode}`;
   return (
-    <p className={styles.series}>
-      {winner === mySeat ? texts('seriesYou', { score }) : texts('seriesWon', { name: nameAt(winner), score })}
-    </p>
+    <Button
+      component={Link}
+      href={another ? `/partie/${table.matchId}` : place}
+      size="lg"
+      variant={primary || another ? 'filled' : 'default'}
+    >
+      {texts(another ? 'running' : 'room')}
+    </Button>
   );
 }
 
-/** Whoever still looks at the result goes along when the table begins its next match; who looks at an old result stays. */
-function useGoAlong(table: Table | null, matchId: string): void {
-  const router = useRouter();
-  const wasLatest = useRef(false);
-  useEffect(() => {
-    if (table?.matchId === matchId) wasLatest.current = true;
-    else if (wasLatest.current && table?.status === 'PLAYING') router.push(`/partie/${table.matchId}`);
-  }, [table, matchId, router]);
-}
+const idsAway = (company: Company, match: Match): ReadonlySet<string> =>
+  new Set(match.seats.flatMap(({ index, occupant }) => (occupant.__typename === 'Player' && company.absences[index] ? [occupant.id] : [])));
 
-/** What now: once more with the same people, back to the table, or out. */
-export function NextMatch({ match }: { readonly match: Match }) {
+/** What now: once more with the same people, back to the table, or out. `children`: what else can be done here. */
+export function NextMatch(props: { readonly match: Match; readonly company: Company; readonly children?: ReactNode }) {
+  const { match, company, children } = props;
   const texts = useTranslations('match.result');
   const guest = useGuest();
-  const state = useTable(match.tableId === null ? null : { id: match.tableId });
+  const state = company.table;
   const table = state.phase === 'ready' && state.table.status !== 'CLOSED' ? state.table : null;
   useGoAlong(table, match.id);
-  const standing = table && roomStanding(table, guest?.id ?? null);
-  const mayStart = table !== null && standing?.isHost === true && standing.canStart;
-  const primary = mayStart ? 'default' : 'filled';
+  const me = guest?.id ?? null;
+  const mySeat = table && roomStanding(table, me).mySeat;
+  // An older match's page does not start the table's next one.
+  const rematch = table?.matchId === match.id ? rematchOf(table, me, Number(gameCard(table.game).seats[0])) : null;
   return (
     <div className={styles.actions}>
-      {table ? <Series table={table} mySeat={standing?.mySeat ?? null} /> : null}
-      {mayStart ? <Again table={table} /> : null}
-      {table && standing?.mySeat != null ? (
-        <Button component={Link} href={`/tisch/${table.joinCode}`} size="lg" variant={primary}>
-          {texts('room')}
-        </Button>
+      {table ? <Series table={table} mySeat={mySeat} /> : null}
+      {table && rematch ? (
+        <RematchPanel table={table} rematch={rematch} away={idsAway(company, match)} bubbles={company.gestures.bubbles} />
       ) : null}
+      {table && mySeat !== null ? <ToTable table={table} match={match} primary={rematch === null || !rematch.enough} /> : null}
       {match.mySeat === null ? null : (
         <Button component={Link} href={`/partie/${match.id}/replay`} size="lg" variant="default">
           {texts('replay')}
         </Button>
       )}
-      <Button component={Link} href="/" size="lg" variant={mayStart || standing?.mySeat != null ? 'subtle' : 'filled'}>
-        {texts('home')}
-      </Button>
+      {children}
+      {table && mySeat !== null ? (
+        <StandUp tableId={table.id} />
+      ) : (
+        <Button component={Link} href="/" size="lg" variant={match.tableId !== null && state.phase === 'loading' ? 'subtle' : 'filled'}>
+          {texts('home')}
+        </Button>
+      )}
     </div>
   );
 }

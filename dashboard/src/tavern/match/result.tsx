@@ -1,20 +1,23 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Stammgast } from '@/art/gesicht';
 import { Krone } from '@/art/krone';
 import { boardOf } from '@/boards';
 import type { LiveMatch } from '@/live/use-match';
+import { AfterPractice } from '../practice/after-practice';
 import { SeatFace } from '../seat-face';
 import { finalStanding, type StandingLine } from './final-standing';
 import { NextMatch } from './next-match';
 import styles from './result.module.css';
+import type { Company } from './use-company';
 
 interface Props {
   readonly live: LiveMatch;
   readonly names: readonly string[];
   readonly homies: readonly (Stammgast | null)[];
+  readonly company: Company;
 }
 
 function useHeadline(game: string, standing: readonly StandingLine[], names: readonly string[], mySeat: number | null): string {
@@ -26,7 +29,7 @@ function useHeadline(game: string, standing: readonly StandingLine[], names: rea
   return crowned.length > 1 ? texts('share', { names: crowned.join(', ') }) : texts('wins', { name: crowned[0] ?? '' });
 }
 
-function Ranking({ live, names, homies, standing }: Props & { readonly standing: readonly StandingLine[] }) {
+function Ranking({ live, names, homies, standing }: Omit<Props, 'company'> & { readonly standing: readonly StandingLine[] }) {
   const texts = useTranslations('match.result');
   const counted = useTranslations(`match.result.${boardOf(live.match.game).game}`);
   const regulars = useTranslations('regulars');
@@ -71,7 +74,7 @@ function Ranking({ live, names, homies, standing }: Props & { readonly standing:
 }
 
 /** Who wears the crown, how everybody ended, and what now. */
-export function Result({ live, names, homies }: Props) {
+export function Result({ live, names, homies, company, children }: Props & { readonly children?: ReactNode }) {
   const texts = useTranslations('match.result');
   const standing = finalStanding(live);
   const headline = useHeadline(boardOf(live.match.game).game, standing, names, live.match.mySeat);
@@ -80,7 +83,7 @@ export function Result({ live, names, homies }: Props) {
     window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const { seed, seedHash } = live.match;
+  const { seed, seedHash, practice, game } = live.match;
   return (
     <section className={styles.result} aria-labelledby="result" data-testid="result">
       <div className={styles.crown}>
@@ -91,7 +94,15 @@ export function Result({ live, names, homies }: Props) {
         </h2>
       </div>
       <Ranking live={live} names={names} homies={homies} standing={standing} />
-      <NextMatch match={live.match} />
+      {practice === null ? (
+        <NextMatch match={live.match} company={company}>
+          {children}
+        </NextMatch>
+      ) : (
+        <div className={styles.actions}>
+          <AfterPractice game={game} />
+        </div>
+      )}
       {seed ? (
         <details className={styles.fair}>
           <summary>{texts('fair')}</summary>

@@ -2,19 +2,27 @@
 
 import { Button } from '@mantine/core';
 import { useFormatter, useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { Stammgast } from '@/art/gesicht';
 import { boardOf } from '@/boards';
 import { isHouseEvent } from '@/boards/house-sentence';
-import type { LiveMatch, MatchView } from '@/live/use-match';
+import type { LiveMatch, MatchEvent, MatchView } from '@/live/use-match';
+import { useGuest } from '@/network/tavern-network';
 import { ConnectionLine } from '@/shell/connection-line';
 import { Message } from '@/shell/message';
 import { occupantName } from '@/shell/occupant';
+import { Voices } from '../gestures/bubble';
+import { GestureMenu } from '../gestures/gesture-menu';
+import { PracticeRound } from '../practice/practice-round';
+import { roomStanding } from '../room/standing';
 import { AutopilotNotice } from './autopilot-notice';
+import { Away } from './away';
 import { DecisionDock } from './decision-dock';
 import { EventLog } from './event-log';
 import { Leave } from './leave';
 import styles from './match.module.css';
 import { Result } from './result';
+import { type Company, useCompany } from './use-company';
 
 interface Props {
   readonly live: LiveMatch;
@@ -23,7 +31,7 @@ interface Props {
 
 function MatchBar({ live, asText, toggle }: { readonly live: LiveMatch; readonly asText: boolean; readonly toggle: () => void }) {
   const texts = useTranslations('match');
-  const seated = live.match.mySeat !== null && live.controllers[live.match.mySeat] === 'PLAYER';
+  const seated = live.match.mySeat !== null && live.controllers[live.match.mySeat] !== 'HOMIE';
   return (
     <div className={styles.bar}>
       <h1 className="tj-unseen">{texts('title')}</h1>
@@ -51,16 +59,79 @@ function StandInNotice({ live }: { readonly live: LiveMatch }) {
   const texts = useTranslations('match');
   const { mySeat } = live.match;
   if (live.status !== 'RUNNING') return null;
-  if (mySeat !== null && live.controllers[mySeat] === 'PLAYER') return null;
+  if (mySeat !== null && live.controllers[mySeat] !== 'HOMIE') return null;
   return <Message tone="note">{texts(mySeat === null ? 'spectator' : 'youLeft')}</Message>;
+}
+
+/** Gestures are for those who still sit at the table, with other people. */
+function Gestures({ company, size }: { readonly company: Company; readonly size: 'sm' | 'lg' }): ReactNode {
+  const { table, others, gestures } = company;
+  const me = useGuest()?.id ?? null;
+  if (table.phase !== 'ready' || others.length === 0 || roomStanding(table.table, me).mySeat === null) return null;
+  return <GestureMenu tableId={table.table.id} people={others} gestures={gestures} size={size} />;
+}
+
+interface PartProps extends Props {
+  readonly names: readonly string[];
+  readonly homies: readonly (Stammgast | null)[];
+  readonly events: readonly MatchEvent[];
+  readonly company: Company;
+}
+
+/** All that concerns your decision: it stays in sight on a phone. */
+function Dock({ live, view, names, events, company }: PartProps) {
+  const { match, frames, controllers } = live;
+  const away = match.mySeat !== null && controllers[match.mySeat] === 'AUTOPILOT';
+  return (
+    <div className={styles.dock}>
+      <Voices bubbles={company.gestures.bubbles} seatOf={company.seatOf} />
+      <Away matchId={match.id} away={away} />
+      {away ? null : <AutopilotNotice frames={frames} mySeat={match.mySeat} />}
+      {match.practice === null ? null : <PracticeRound live={live} />}
+      <DecisionDock live={live} view={view} names={names} events={events} corner={<Gestures company={company} size="sm" />} />
+    </div>
+  );
+}
+
+/** Everybody in the match, with what the house knows of them. */
+function Players({ live, view, names, homies, company }: PartProps) {
+  const texts = useTranslations('match');
+  const board = boardOf(live.match.game);
+  return (
+    <section className={styles.players} aria-label={texts('players')}>
+      <board.Players
+        view={view}
+        names={names}
+        mySeat={live.match.mySeat}
+        controllers={live.controllers}
+        deciding={live.prompts.map(({ seat }) => seat)}
+        homies={homies}
+        atSeat={company.atSeat}
+      />
+    </section>
+  );
+}
+
+/** Who won, and what now; gestures go on. */
+function Over(props: PartProps) {
+  const { company } = props;
+  return (
+    <>
+      <Result {...props}>
+        <Gestures company={company} size="lg" />
+      </Result>
+      <div className="tj-unseen">
+        <Voices bubbles={company.gestures.bubbles} seatOf={company.seatOf} />
+      </div>
+    </>
+  );
 }
 
 /** The match itself: decision, board, everybody's money, and what happened. */
 export function RunningMatch({ live, view }: Props) {
-  const texts = useTranslations('match');
   const regulars = useTranslations('regulars');
   const [asText, setAsText] = useState(false);
-  const { match, frames, prompts, myPrompt, controllers } = live;
+  const { match, frames, myPrompt } = live;
   const names = useMemo(() => match.seats.map((seat) => occupantName(seat.occupant, regulars)), [match.seats, regulars]);
   const homies = useMemo(
     () => match.seats.map(({ occupant }) => (occupant.__typename === 'Homie' ? occupant.homieName : null)),
@@ -68,22 +139,19 @@ export function RunningMatch({ live, view }: Props) {
   );
   const events = useMemo(() => frames.flatMap((frame) => (frame.event ? [frame.event] : [])), [frames]);
   const played = useMemo(() => events.filter((event) => !isHouseEvent(event)), [events]);
+  const company = useCompany(live, names);
   const board = boardOf(match.game);
   const over = live.status === 'FINISHED';
+  const parts = { live, view, names, homies, events, company };
   return (
     <div className={styles.match}>
       <MatchBar live={live} asText={asText} toggle={() => setAsText(!asText)} />
       <div className={styles.wide}>
         <StaleNotice live={live} />
         <StandInNotice live={live} />
-        {over ? <Result live={live} names={names} homies={homies} /> : null}
+        {over ? <Over {...parts} /> : null}
       </div>
-      {over ? null : (
-        <div className={styles.dock}>
-          <AutopilotNotice frames={frames} mySeat={match.mySeat} />
-          <DecisionDock live={live} view={view} names={names} events={events} />
-        </div>
-      )}
+      {over ? null : <Dock {...parts} />}
       <div className={styles.board}>
         {asText ? (
           <board.BoardText view={view} names={names} mySeat={match.mySeat} />
@@ -91,16 +159,7 @@ export function RunningMatch({ live, view }: Props) {
           <board.Board view={view} mySeat={match.mySeat} names={names} lastEvents={played} decision={myPrompt} />
         )}
       </div>
-      <section className={styles.players} aria-label={texts('players')}>
-        <board.Players
-          view={view}
-          names={names}
-          mySeat={match.mySeat}
-          controllers={controllers}
-          deciding={prompts.map(({ seat }) => seat)}
-          homies={homies}
-        />
-      </section>
+      <Players {...parts} />
       <EventLog game={match.game} events={events} names={names} />
     </div>
   );
