@@ -6,7 +6,7 @@ const root = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
 
 const base = {
   rootDir: root,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/plain-environment.mjs',
   extensionsToTreatAsEsm: ['.ts'],
   modulePathIgnorePatterns: ['/dist/', '/\\.next/', '/\\.data/'],
   // Packages of ours are read from their sources, so that a test never sees a stale build.
@@ -22,6 +22,7 @@ const base = {
     '^@tavern-jack/(kernel|platform|features|apps)$': `${root}/server/$1/src/index.ts`,
     '^@tavern-jack/platform/(chance|ids)$': `${root}/server/platform/src/$1/index.ts`,
     '^@tavern-jack/platform/records$': `${root}/server/platform/src/event-store/records.ts`,
+    '^@tavern-jack/features/wire-names$': `${root}/server/features/src/wire-names.ts`,
     '^@tavern-jack/features/(play-alone|thinking)$': `${root}/server/features/src/matches/$1.ts`,
     '^@tavern-jack/wuerfelkoenig$': `${root}/server/games/wuerfelkoenig/src/index.ts`,
     '^@tavern-jack/(kernel|platform)/testing$': `${root}/server/$1/src/testing/index.ts`,

@@ -15,6 +15,7 @@ serve({
     const config = { databaseUrl, redisUrl, port: 0, host: '127.0.0.1', homieThinkMs: { low: 0, high: 0 } };
     const menu = {
       games: [...theMenu.games, counter],
+      scripts: theMenu.scripts,
       events: { ...theMenu.events, ...Object.fromEntries([event('begonnen'), event('gezaehlt')]) },
       typeDefs: theMenu.typeDefs + counterContract,
     };

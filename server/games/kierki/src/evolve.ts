@@ -9,7 +9,7 @@ import type {
   SpielGewertet,
   StichGewonnen,
 } from './ereignis.js';
-import { type Auslage, beginnt, geberOf, type KierkiState, type Phase, seatsOf, spielOf } from './partie.js';
+import { type Auslage, beginnt, geberOf, type KierkiState, kopieOf, type Phase, seatsOf, spielOf } from './partie.js';
 import { naechsterNach, neueAuslage, reihenfolgeFor } from './reihen.js';
 
 /** Folds one event. No rule is decided here: the event already says what came out. */
@@ -82,18 +82,22 @@ function phaseNachGeben(state: KierkiState): Phase {
 
 function gespielt(state: KierkiState, { spielkarte }: KarteGespielt): KierkiState {
   const { table, trick } = played(state.tisch, cardIn(spielkarte));
-  return { ...state, tisch: table, vollerStich: trick ?? null, entscheidungen: state.entscheidungen + 1 };
+  const neu = kopieOf(state);
+  neu.tisch = table;
+  neu.vollerStich = trick ?? null;
+  neu.entscheidungen++;
+  return neu;
 }
 
 function gewonnen(state: KierkiState, { seat, stichpunkte }: StichGewonnen): KierkiState {
   if (!state.vollerStich) throw new RangeError('no complete trick');
-  return {
-    ...state,
-    tisch: { ...state.tisch, leader: seat },
-    vollerStich: null,
-    stiche: [...state.stiche, { ...state.vollerStich, winner: seat, punkte: stichpunkte }],
-    spielpunkte: dazu(state.spielpunkte, seat, stichpunkte),
-  };
+  const { leader, cards } = state.vollerStich;
+  const neu = kopieOf(state);
+  neu.tisch = { ...state.tisch, leader: seat };
+  neu.vollerStich = null;
+  neu.stiche = [...state.stiche, { leader, winner: seat, cards, punkte: stichpunkte }];
+  neu.spielpunkte = dazu(state.spielpunkte, seat, stichpunkte);
+  return neu;
 }
 
 const dazu = (punkte: readonly number[], seat: Seat | null, mehr: number): readonly number[] =>
@@ -111,12 +115,16 @@ function angelegt(state: KierkiState, { seat, spielkarte }: KarteAngelegt): Kier
     legungen: [...auslage.legungen, { seat, card }],
     amZug: naechsterNach(seat, auslage.fertig, state.mitspieler),
   }));
-  return { ...gelegt, tisch: { ...state.tisch, hands }, entscheidungen: state.entscheidungen + 1 };
+  gelegt.tisch = { ...state.tisch, hands };
+  gelegt.entscheidungen++;
+  return gelegt;
 }
 
-function mitAuslage(state: KierkiState, neu: (auslage: Auslage) => Partial<Auslage>): KierkiState {
+function mitAuslage(state: KierkiState, anders: (auslage: Auslage) => Partial<Auslage>): ReturnType<typeof kopieOf> {
   if (!state.auslage) throw new RangeError('nothing is laid out');
-  return { ...state, auslage: { ...state.auslage, ...neu(state.auslage) } };
+  const neu = kopieOf(state);
+  neu.auslage = { ...state.auslage, ...anders(state.auslage) };
+  return neu;
 }
 
 const aufgedeckt = (state: KierkiState, { restAn, restpunkte }: RestAufgedeckt): KierkiState => ({

@@ -1,11 +1,12 @@
-import { describe, it } from '@jest/globals';
+import { describe } from '@jest/globals';
 import { KARTEN, type Karte } from '@tavern-jack/kernel';
-import { holds, LAWS, type LawName, type LawSpec, matchCases } from '@tavern-jack/kernel/testing';
-import fc from 'fast-check';
+import { everyLawHolds, homiesFinish, type LawSpec, type MatchCase, placeThatWins } from '@tavern-jack/kernel/testing';
 import { type Event, type KierkiState, kierki, type Move, type Options } from './index.js';
 import { summeFor } from './kontrakt.js';
+import { LETZTE_STICHE } from './optionen.js';
 import { kontraktOf } from './partie.js';
 import { jedeKarteEinmal, vary, varyEvent } from './testing/verdeckt.js';
+import { vonHand } from './testing/von-hand.js';
 
 // A plain comparison, because a matcher costs more than the match.
 const stimmt = (wahr: boolean, sonst: string): void => {
@@ -25,9 +26,18 @@ const spec: LawSpec<KierkiState, Move, Event, Options> = {
   vary,
   varyEvent,
   conservation: {
-    'every card is in one place': (_, event, after) => {
-      const imSpiel = after.phase === 'STICHE' || after.phase === 'LOTERYJKA';
-      stimmt(!imSpiel || jedeKarteEinmal(after), `a card is lost or twice after ${event.type}`);
+    // A card that gets lost when it is played is still missing with the last trick, or with the first one that is finished.
+    'every card is in one place': (before, event, after) => {
+      const gegeben = event.type === 'gegeben' && (after.phase === 'STICHE' || after.phase === 'LOTERYJKA');
+      if (gegeben) stimmt(jedeKarteEinmal(after), 'not dealt whole');
+      if (event.type === 'restAufgedeckt' || event.type === 'fertigGeworden' || event.type === 'spielGewertet') {
+        stimmt(before.phase === 'RUHE' || jedeKarteEinmal(before), `a card is lost or twice before ${event.type}`);
+      }
+    },
+    'the highest trump or the highest card of the suit takes the trick': ({ vollerStich, tisch }, event) => {
+      if (event.type !== 'stichGewonnen' || !vollerStich) return;
+      const { leader, cards } = vollerStich;
+      stimmt(event.seat === (leader + placeThatWins(cards, tisch.trump)) % cards.length, `seat ${event.seat} takes the trick of another`);
     },
     'each game brings what it has to give': (_, event, after) => {
       if (event.type !== 'spielGewertet') return;
@@ -43,6 +53,14 @@ const spec: LawSpec<KierkiState, Move, Event, Options> = {
       );
     },
   },
+  moves: {
+    'what may be played is what it is when it is counted by hand, and who passes cannot lay': (step, { seed }) => {
+      if ((step.played + seed) % 32 === 0) vonHand(step);
+    },
+  },
+  // About one look a match, and Schwer, who thinks for long, is asked in one of thirty.
+  every: 400,
+  schwer: 30,
   ending: {
     'minus games and plus games cancel out: -2600 and 0, with three players -2550 and 0, half of it in the short game': (end, outcome) => {
       const minus = end.zettel.filter(({ kierkiSpiel }) => kierkiSpiel !== 'TRUMPF' && kierkiSpiel !== 'LOTERYJKA');
@@ -53,30 +71,24 @@ const spec: LawSpec<KierkiState, Move, Event, Options> = {
   },
 };
 
-const optionen = fc.constantFrom(...kierki.manifest.presets.map(({ options }) => options));
-/** Matches are long, up to 628 moves: fewer for each law than in other games. */
-const PARTIEN = 30;
-const HOMIES: LawName = 'homies play legal moves only';
+/** All values of all options with each other, for three and for four: each of them in at least a thousand matches. */
+const VARIANTEN = LETZTE_STICHE.flatMap((letzteStiche) =>
+  [
+    { letzteStiche, ohneRozbojnikUndLoteryjka: false, freieEroeffnung: false },
+    { letzteStiche, ohneRozbojnikUndLoteryjka: false, freieEroeffnung: true },
+    { letzteStiche, ohneRozbojnikUndLoteryjka: true, freieEroeffnung: false },
+  ].flatMap((options) => [3, 4].map((count) => ({ options, count }))),
+);
+const JE_VARIANTE = Math.ceil(1000 / (VARIANTEN.length / 3));
+const PARTIEN = Array.from({ length: JE_VARIANTE * VARIANTEN.length }, (_, seed): MatchCase<Options> => {
+  const { options, count } = VARIANTEN[seed % VARIANTEN.length] as (typeof VARIANTEN)[number];
+  return { seed, options, seats: { count, startingSeat: Math.floor(seed / VARIANTEN.length) % count } };
+});
 
-/** Schwer thinks in one of 60 decisions, Leicht brings the match there: every kind of decision is seen, in a few seconds. */
-const selten: typeof kierki = {
-  ...kierki,
-  homie: () => (view, seat, legalMoves, draws) => kierki.homie(draws.below(60) === 0 ? 'SCHWER' : 'LEICHT')(view, seat, legalMoves, draws),
-};
+everyLawHolds(`kierki: ${PARTIEN.length} random matches, at least 1,000 of each variant`, kierki, PARTIEN, spec);
 
-describe(`kierki: ${PARTIEN} random matches for each law of the kernel`, () => {
-  for (const law of Object.keys(LAWS) as LawName[]) {
-    if (law !== HOMIES) it(law, () => holds(law, kierki, { ...spec, options: optionen, matches: PARTIEN }), 300_000);
-  }
-
-  const gespielt = (game: typeof kierki, matches: number) => () =>
-    fc.assert(
-      fc.property(matchCases(game.manifest.seats, optionen), fc.constantFrom(0, 1), (match, level) =>
-        // The law takes the level from the seed: Leicht or Normal.
-        LAWS[HOMIES](game, { ...match, seed: 3 * Math.abs(match.seed % 1e6) + level }, spec),
-      ),
-      { numRuns: matches },
-    );
-  it(`12 matches of Leicht and Normal: ${HOMIES}`, gespielt(kierki, 12), 300_000);
-  it(`12 matches in which Schwer thinks now and then: ${HOMIES}`, gespielt(selten, 12), 300_000);
+describe('kierki: homies among themselves', () => {
+  const einige = PARTIEN.filter(({ seed }) => seed % 500 === 0);
+  homiesFinish(kierki, 'LEICHT', einige);
+  homiesFinish(kierki, 'NORMAL', einige);
 });

@@ -107,6 +107,27 @@ export const initial = (options: Options): KierkiState => ({
   sieger: null,
 });
 
+/** A state in the making, and nobody else's yet. */
+type Entwurf = { -readonly [Feld in keyof KierkiState]: KierkiState[Feld] };
+
+/** A copy to be changed. Every card passes here: an object written out field by field costs a tenth of a spread one. */
+export const kopieOf = (state: KierkiState): Entwurf => ({
+  options: state.options,
+  mitspieler: state.mitspieler,
+  ersterGeber: state.ersterGeber,
+  spielNummer: state.spielNummer,
+  phase: state.phase,
+  tisch: state.tisch,
+  vollerStich: state.vollerStich,
+  stiche: state.stiche,
+  frueherer: state.frueherer,
+  auslage: state.auslage,
+  spielpunkte: state.spielpunkte,
+  zettel: state.zettel,
+  entscheidungen: state.entscheidungen,
+  sieger: state.sieger,
+});
+
 /** The running game. Throws RangeError before the first one. */
 export function spielOf({ options, mitspieler, spielNummer }: KierkiState): Spiel {
   const spiel = planFor(options, mitspieler)[spielNummer - 1];

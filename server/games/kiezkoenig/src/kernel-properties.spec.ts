@@ -1,5 +1,6 @@
-import { expect } from '@jest/globals';
-import { inheritsKernelProperties } from '@tavern-jack/kernel/testing';
+import { describe, expect } from '@jest/globals';
+import { HOMIE_LEVELS } from '@tavern-jack/kernel';
+import { homiesFinish, inheritsKernelProperties, matchCases } from '@tavern-jack/kernel/testing';
 import fc from 'fast-check';
 import { buchungenOf, KARTEN, type KiezkoenigState, type Konto, kiezkoenig, type Move } from './index.js';
 import { vermoegenOf } from './vermoegen.js';
@@ -20,8 +21,10 @@ const stimmt = (wahr: boolean, sonst: string): void => {
   if (!wahr) throw new Error(sonst);
 };
 
+const options = fc.record({ langeNacht: fc.boolean() });
+
 inheritsKernelProperties(kiezkoenig, {
-  options: fc.record({ langeNacht: fc.boolean() }),
+  options,
   candidates,
   // The only thing a viewer must not be told is which cards are left; any set of the same size looks the same.
   vary: (state, _viewer, draws) => ({ ...state, stapel: draws.shuffle(KARTEN).slice(0, state.stapel.length) }),
@@ -51,4 +54,8 @@ inheritsKernelProperties(kiezkoenig, {
     },
     'ten rounds, fifteen in the Lange Nacht': (end, _outcome, match) => expect(end.runde).toBe(match.options.langeNacht ? 15 : 10),
   },
+});
+
+describe('kiezkoenig: homies among themselves', () => {
+  for (const level of HOMIE_LEVELS) homiesFinish(kiezkoenig, level, fc.sample(matchCases(kiezkoenig.manifest.seats, options), 60));
 });

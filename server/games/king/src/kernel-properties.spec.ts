@@ -1,9 +1,22 @@
-import { describe, it } from '@jest/globals';
-import { type CardSet, cardsIn, type Draws, setOf, sizeOf, type Viewer } from '@tavern-jack/kernel';
-import { LAWS, type LawName, type LawSpec, type MatchCase } from '@tavern-jack/kernel/testing';
+import { describe, expect, it } from '@jest/globals';
+import {
+  type Card,
+  type CardSet,
+  cardIn,
+  cardsIn,
+  type Draws,
+  either,
+  has,
+  NO_CARDS,
+  setOf,
+  sizeOf,
+  type Viewer,
+} from '@tavern-jack/kernel';
+import { everyLawHolds, type LawSpec, placeThatWins } from '@tavern-jack/kernel/testing';
 import { type Event, type KingState, king, type Move, type Options } from './index.js';
 import { regelnOf, type Spiel } from './partie.js';
-import { ALLE_TISCHE } from './testing/tische.js';
+import { erlaubteKarten } from './testing/pflichten-noch-einmal.js';
+import { jeVariante, PARTIEN } from './testing/zufallspartien.js';
 
 // Runs hundreds of thousands of times: a plain comparison, because a matcher costs more than the move.
 const stimmt = (wahr: boolean, sonst: () => string): void => {
@@ -32,10 +45,13 @@ function varyEvent(event: Event, viewer: Viewer, draws: Draws): Event {
   return { ...event, haende: event.haende.map((hand, seat) => (seat === viewer ? hand : pack.splice(0, hand?.length ?? 0))) };
 }
 
-const karten = (spiel: Spiel): number =>
-  spiel.tisch.hands.reduce((sum, hand) => sum + sizeOf(hand), 0) +
-  (spiel.voll?.cards.length ?? spiel.tisch.trick.length) +
-  spiel.stiche.reduce((sum, { cards }) => sum + cards.length, 0);
+/** Whether every card of the deck is in a hand, on the table or in a trick, once. */
+function jedeKarteEinmal(deck: readonly Card[], { tisch, voll, stiche }: Spiel): boolean {
+  const gesehen = [...(voll?.cards ?? tisch.trick), ...stiche.flatMap(({ cards }) => cards)];
+  const alle = [...tisch.hands, setOf(gesehen)].reduce(either, NO_CARDS);
+  const zahl = tisch.hands.reduce((sum, hand) => sum + sizeOf(hand), gesehen.length);
+  return zahl === deck.length && sizeOf(alle) === zahl && deck.every((card) => has(alle, card));
+}
 
 const summe = (punkte: readonly number[]): number => punkte.reduce((sum, n) => sum + n, 0);
 
@@ -56,8 +72,18 @@ const spec: LawSpec<KingState, Move, Event, Options> = {
   vary,
   varyEvent,
   conservation: {
-    'every card is in a hand, on the table or in a trick, exactly once': (_before, _event, { spiel, ...state }) => {
-      if (spiel) stimmt(karten(spiel) === regelnOf({ spiel, ...state }).deck.length, () => `${karten(spiel)} cards`);
+    // A card that gets lost when it is played is still missing when its game is counted.
+    'every card is in a hand, on the table or in a trick, exactly once': (_before, event, after) => {
+      if (!after.spiel || (event.type !== 'ausgeteilt' && event.type !== 'spielGewertet')) return;
+      stimmt(jedeKarteEinmal(regelnOf(after).deck, after.spiel), () => `a card is lost or twice after ${event.type}`);
+    },
+    'the highest trump or the highest card of the suit takes the trick': (before, event) => {
+      const { spiel } = before;
+      if (event.type !== 'stichGewonnen' || !spiel?.voll) return;
+      const { leader, cards } = spiel.voll;
+      const weiter = placeThatWins(cards, spiel.tisch.trump);
+      const seat = (leader + (before.options.spielform === 'RIFKI' ? cards.length - weiter : weiter)) % cards.length;
+      stimmt(seat === event.seat, () => `seat ${event.seat} takes the trick of seat ${seat}`);
     },
     'a game brings its sum, and the sheet is the sum of its games': (before, event, after) => {
       if (event.type !== 'spielGewertet') return;
@@ -66,6 +92,20 @@ const spec: LawSpec<KingState, Move, Event, Options> = {
       stimmt(summe(event.stand) === summe(before.zettel.at(-1)?.stand ?? []) + soll, () => `sheet ${event.stand}`);
     },
   },
+  moves: {
+    'the playable cards are those of a check by lists': ({ before: { spiel, options }, seat, legal, played }, { seed }) => {
+      if ((played + seed) % 4 !== 0 || !spiel?.kontrakt || legal[0]?.type !== 'legen') return;
+      const karten = legal.flatMap((move) => (move.type === 'legen' ? [cardIn(move.karte)] : []));
+      const { trump: trumpf, trick: stich, hands } = spiel.tisch;
+      const hand = cardsIn(hands[seat] ?? NO_CARDS);
+      const vorher = spiel.stiche.map(({ cards }) => cards);
+      const erlaubt = erlaubteKarten({ options, kontrakt: spiel.kontrakt, trumpf, hand, stich, vorher });
+      stimmt(karten.length === erlaubt.length && karten.every((card) => erlaubt.includes(card)), () => `${karten} instead of ${erlaubt}`);
+    },
+  },
+  // About one look a match, and Schwer, who thinks for long, is asked in one of thirty.
+  every: 400,
+  schwer: 30,
   ending: {
     'all points sum to zero and whoever has the most wins': ({ zettel }, { standing, winners }) => {
       const stand = zettel.at(-1)?.stand ?? [];
@@ -79,34 +119,10 @@ const spec: LawSpec<KingState, Move, Event, Options> = {
   },
 };
 
-/** Random matches for each law, 1,000 together, the variants by turns: each law sees each of them, the dear ones less often. */
-const PARTIEN: Readonly<Record<LawName, number>> = {
-  'decide accepts exactly the legal moves': 100,
-  "a match ends within the manifest's bound": 298,
-  // Normal or Schwer against Leicht play whole matches of every variant in homie.spec.ts, and every move is checked there.
-  'homies play legal moves only': 2,
-  'folding the events gives the decided state': 100,
-  'the same draws bring the same events': 100,
-  'nothing leaks': 60,
-  'everything is plain JSON': 40,
-  'an outcome stands exactly when nothing is open': 50,
-  'ranking and pot are whole': 50,
-  'nothing is lost or made': 200,
-};
+everyLawHolds(`king: ${PARTIEN.length} random matches, at least 1,000 of each variant`, king, PARTIEN, spec);
 
-const partien = (menge: number): readonly MatchCase<Options>[] =>
-  Array.from({ length: menge }, (_, seed) => {
-    const { seats, options } = ALLE_TISCHE[seed % ALLE_TISCHE.length] as (typeof ALLE_TISCHE)[number];
-    return { seed, options, seats: { count: seats, startingSeat: seed % seats } };
+describe('king: variants', () => {
+  it.each(Object.keys(jeVariante()))('%s: at least 1,000 of the matches', (variante) => {
+    expect(jeVariante()[variante]).toBeGreaterThanOrEqual(1000);
   });
-
-const haelt = (law: LawName, menge: number): void => {
-  for (const match of partien(menge)) LAWS[law](king, match, spec);
-};
-
-describe('king: 1000 random matches over all variants for the laws of the kernel', () => {
-  for (const law of Object.keys(LAWS) as LawName[]) {
-    const menge = PARTIEN[law];
-    it(`${law}: ${menge} matches`, () => haelt(law, menge), 300_000);
-  }
 });

@@ -1,7 +1,7 @@
 import { cardIn, either, endOfRow, isEmpty, laid, openCards, type Seat, setOf, withoutCard } from '@tavern-jack/kernel';
 import type { Angelegt, Ausgestiegen } from './ereignis.js';
 import { blattOf } from './karten.js';
-import { handOf, linksVon, mitSeat, type RentzState } from './partie.js';
+import { handOf, kopieOf, linksVon, mitSeat, type RentzState } from './partie.js';
 
 /** The next seat, clockwise, that still holds cards; the seat itself if nobody else does. */
 export function naechsterImSpiel(state: Pick<RentzState, 'tisch' | 'spieler'>, seat: Seat): Seat {
@@ -17,29 +17,30 @@ export function angelegt(state: RentzState, { seat, spielkarte }: Angelegt): Ren
   const hand = withoutCard(handOf(state, seat), card);
   const tisch = { ...state.tisch, hands: mitSeat(state.tisch.hands, seat, hand) };
   const nochEine = endOfRow(ordnung, spielkarte) === 'HIGHEST' && !isEmpty(hand);
-  return {
-    ...state,
-    tisch,
-    reihen: laid(ordnung, state.reihen, spielkarte),
-    gesehen: [...state.gesehen, card],
-    nochEine,
-    amZug: nochEine ? seat : naechsterImSpiel({ tisch, spieler: state.spieler }, seat),
-  };
+  const neu = kopieOf(state);
+  neu.tisch = tisch;
+  neu.reihen = laid(ordnung, state.reihen, spielkarte);
+  neu.gesehen = [...state.gesehen, card];
+  neu.nochEine = nochEine;
+  neu.amZug = nochEine ? seat : naechsterImSpiel(neu, seat);
+  return neu;
 }
 
 /** A seat's turn is over without a card: left after an ace, or missed after a lowest card. */
-export const uebergangen = (state: RentzState, seat: Seat): RentzState => ({
-  ...state,
-  nochEine: false,
-  amZug: naechsterImSpiel(state, seat),
-});
+export function uebergangen(state: RentzState, seat: Seat): RentzState {
+  const neu = kopieOf(state);
+  neu.nochEine = false;
+  neu.amZug = naechsterImSpiel(state, seat);
+  return neu;
+}
 
 /** Who passes shows to hold none of the cards that would fit. */
 export function gepasst(state: RentzState, seat: Seat): RentzState {
   const { reihen: ordnung, startkarten } = blattOf(state.spieler);
   const offen = setOf(openCards(ordnung, state.reihen, startkarten).map(cardIn));
-  const ohne = mitSeat(state.ohne, seat, either(state.ohne[seat] ?? offen, offen));
-  return { ...uebergangen(state, seat), ohne };
+  const neu = kopieOf(state);
+  neu.ohne = mitSeat(state.ohne, seat, either(state.ohne[seat] ?? offen, offen));
+  return uebergangen(neu, seat);
 }
 
 export const ausgestiegen = (state: RentzState, { seat, platzpunkte }: Ausgestiegen): RentzState => ({

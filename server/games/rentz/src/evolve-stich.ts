@@ -1,6 +1,6 @@
 import { cardIn, has, learned, played, type Trick, turnOf } from '@tavern-jack/kernel';
 import type { Gespielt, StichGewonnen } from './ereignis.js';
-import { mitSeat, type RentzState, type Stich } from './partie.js';
+import { kopieOf, mitSeat, type RentzState, type Stich } from './partie.js';
 import { zaehlweiseOf } from './spiele.js';
 import { BEDIENEN } from './stichregeln.js';
 
@@ -8,15 +8,13 @@ import { BEDIENEN } from './stichregeln.js';
 export function gespielt(state: RentzState, { seat, spielkarte }: Gespielt): RentzState {
   const card = cardIn(spielkarte);
   const { table, trick } = played(state.tisch, card);
-  // One copy a card: this is what a match does most.
-  return {
-    ...state,
-    tisch: table,
-    gesehen: [...state.gesehen, card],
-    ohne: learned(state.ohne, seat, card, state.tisch, BEDIENEN),
-    amZug: trick ? null : turnOf(table),
-    letzterStich: trick ? stichAus(state, trick) : state.letzterStich,
-  };
+  const neu = kopieOf(state);
+  neu.tisch = table;
+  neu.gesehen = [...state.gesehen, card];
+  neu.ohne = learned(state.ohne, seat, card, state.tisch, BEDIENEN);
+  neu.amZug = trick ? null : turnOf(table);
+  if (trick) neu.letzterStich = stichAus(state, trick);
+  return neu;
 }
 
 function stichAus({ gabe, stichNummer }: RentzState, { leader: ausspieler, winner: gewinner, cards }: Trick): Stich {
@@ -29,13 +27,12 @@ export function stichGewonnen(state: RentzState, { seat, stichNummer, stichpunkt
   if (!letzterStich || spiel === null || spiel === 'RENTZ') throw new RangeError('no trick was played');
   const { zaehlkarten } = zaehlweiseOf(spiel, state.werte);
   const neue = letzterStich.cards.filter((card) => has(zaehlkarten, card));
-  return {
-    ...state,
-    amZug: seat,
-    stichNummer,
-    letzterStich: { ...letzterStich, stichpunkte },
-    zaehlkarten: neue.length > 0 ? mitSeat(state.zaehlkarten, seat, [...(state.zaehlkarten[seat] ?? []), ...neue]) : state.zaehlkarten,
-    stichzahlen: mitSeat(state.stichzahlen, seat, (state.stichzahlen[seat] ?? 0) + 1),
-    spielpunkte: mitSeat(state.spielpunkte, seat, (state.spielpunkte[seat] ?? 0) + stichpunkte),
-  };
+  const neu = kopieOf(state);
+  neu.amZug = seat;
+  neu.stichNummer = stichNummer;
+  neu.letzterStich = { ...letzterStich, stichpunkte };
+  if (neue.length > 0) neu.zaehlkarten = mitSeat(state.zaehlkarten, seat, [...(state.zaehlkarten[seat] ?? []), ...neue]);
+  neu.stichzahlen = mitSeat(state.stichzahlen, seat, (state.stichzahlen[seat] ?? 0) + 1);
+  neu.spielpunkte = mitSeat(state.spielpunkte, seat, (state.spielpunkte[seat] ?? 0) + stichpunkte);
+  return neu;
 }

@@ -1,8 +1,8 @@
-import { cardIn, NO_CARDS, setOf, tableOf } from '@tavern-jack/kernel';
+import { cardIn, NO_CARDS, type Seat, setOf, tableOf } from '@tavern-jack/kernel';
 import type { Abgelehnt, Angesagt, Event, GabeGewertet, Gegeben, PartieEroeffnet, Zugelassen } from './ereignis.js';
 import { angelegt, ausgestiegen, gepasst, uebergangen } from './evolve-auslegen.js';
 import { gespielt, stichGewonnen } from './evolve-stich.js';
-import { linksVon, mitSeat, type RentzState } from './partie.js';
+import { kopieOf, linksVon, mitSeat, type Phase, type RentzState } from './partie.js';
 import { SPIELE } from './spiele.js';
 
 /** Folds one event. No rule is decided here: the event already says what came out. */
@@ -13,7 +13,7 @@ export function evolve(state: RentzState, event: Event): RentzState {
     case 'gegeben':
       return gegeben(state, event);
     case 'aufgenommen':
-      return state.phase === 'BLIND' ? { ...state, phase: 'ANSAGE' } : state;
+      return state.phase === 'BLIND' ? mitPhase(state, 'ANSAGE') : state;
     case 'angesagt':
       return angesagt(state, event);
     case 'zugelassen':
@@ -47,40 +47,47 @@ function eroeffnet(state: RentzState, { mitspieler: spieler, ansager }: PartieEr
 
 function gegeben(state: RentzState, { gabe, wiederholung, ansager, blaetter }: Gegeben): RentzState {
   const leer = blaetter.map(() => 0);
-  return {
-    ...state,
-    phase: 'BLIND',
-    gabe,
-    wiederholung,
-    ansager,
-    spiel: null,
-    blind: false,
-    amZug: ansager,
-    tisch: tableOf(
-      blaetter.map((blatt) => setOf((blatt ?? []).map(cardIn))),
-      { leader: ansager },
-    ),
-    stichNummer: 0,
-    reihen: [null, null, null, null],
-    nochEine: false,
-    ausgestiegen: [],
-    gesehen: [],
-    ohne: blaetter.map(() => NO_CARDS),
-    zaehlkarten: blaetter.map(() => []),
-    stichzahlen: leer,
-    spielpunkte: leer,
-  };
+  const hands = blaetter.map((blatt) => setOf((blatt ?? []).map(cardIn)));
+  const neu = kopieOf(state);
+  neu.phase = 'BLIND';
+  neu.gabe = gabe;
+  neu.wiederholung = wiederholung;
+  neu.ansager = ansager;
+  neu.spiel = null;
+  neu.blind = false;
+  neu.amZug = ansager;
+  neu.tisch = tableOf(hands, { leader: ansager });
+  neu.stichNummer = 0;
+  neu.reihen = [null, null, null, null];
+  neu.nochEine = false;
+  neu.ausgestiegen = [];
+  neu.gesehen = [];
+  neu.ohne = blaetter.map(() => NO_CARDS);
+  neu.zaehlkarten = blaetter.map(() => []);
+  neu.stichzahlen = leer;
+  neu.spielpunkte = leer;
+  return neu;
+}
+
+/** The same table in another phase, with somebody else due. */
+function mitPhase(state: RentzState, phase: Phase, amZug: Seat | null = state.amZug): ReturnType<typeof kopieOf> {
+  const neu = kopieOf(state);
+  neu.phase = phase;
+  neu.amZug = amZug;
+  return neu;
 }
 
 function angesagt(state: RentzState, { seat, spiel, blind }: Angesagt): RentzState {
-  if (spiel !== 'RENTZ') return { ...state, phase: 'STICHSPIEL', spiel, blind, amZug: seat };
-  return { ...state, phase: 'ABLEHNUNG', spiel, blind, amZug: linksVon(seat, state.spieler) };
+  const neu = spiel === 'RENTZ' ? mitPhase(state, 'ABLEHNUNG', linksVon(seat, state.spieler)) : mitPhase(state, 'STICHSPIEL', seat);
+  neu.spiel = spiel;
+  neu.blind = blind;
+  return neu;
 }
 
 /** The last one to be asked sits on the chooser's right: then the chooser begins. */
 function zugelassen(state: RentzState, { seat }: Zugelassen): RentzState {
   const amZug = linksVon(seat, state.spieler);
-  return { ...state, amZug, phase: amZug === state.ansager ? 'AUSLEGEN' : 'ABLEHNUNG' };
+  return mitPhase(state, amZug === state.ansager ? 'AUSLEGEN' : 'ABLEHNUNG', amZug);
 }
 
 const abgelehnt = (state: RentzState, { seat }: Abgelehnt): RentzState => ({

@@ -121,6 +121,38 @@ export const initial = (werte: Options): RentzState => ({
   sieger: null,
 });
 
+/** A state in the making, and nobody else's yet. */
+type Entwurf = { -readonly [Feld in keyof RentzState]: RentzState[Feld] };
+
+/** A copy to be changed. Every card passes here: an object written out field by field costs a tenth of a spread one. */
+export const kopieOf = (state: RentzState): Entwurf => ({
+  werte: state.werte,
+  spieler: state.spieler,
+  phase: state.phase,
+  gabe: state.gabe,
+  wiederholung: state.wiederholung,
+  ansager: state.ansager,
+  spiel: state.spiel,
+  blind: state.blind,
+  amZug: state.amZug,
+  tisch: state.tisch,
+  stichNummer: state.stichNummer,
+  letzterStich: state.letzterStich,
+  reihen: state.reihen,
+  nochEine: state.nochEine,
+  ausgestiegen: state.ausgestiegen,
+  gesehen: state.gesehen,
+  ohne: state.ohne,
+  zaehlkarten: state.zaehlkarten,
+  stichzahlen: state.stichzahlen,
+  spielpunkte: state.spielpunkte,
+  offen: state.offen,
+  ablehnungen: state.ablehnungen,
+  stand: state.stand,
+  zettel: state.zettel,
+  sieger: state.sieger,
+});
+
 export const handOf = ({ tisch }: Pick<RentzState, 'tisch'>, seat: Seat): CardSet => tisch.hands[seat] ?? NO_CARDS;
 
 /** The seat on the left, clockwise. */

@@ -1,12 +1,10 @@
-import { describe, it } from '@jest/globals';
-import { holds, LAWS, type LawName, type LawSpec, matchCases } from '@tavern-jack/kernel/testing';
+import { describe } from '@jest/globals';
+import { HOMIE_LEVELS } from '@tavern-jack/kernel';
+import { homiesFinish, inheritsKernelProperties, type LawSpec, matchCases } from '@tavern-jack/kernel/testing';
 import fc from 'fast-check';
 import { BUERGER, type Event, type Move, type Options, type WuerfelkoenigState, wuerfelkoenig } from './index.js';
 import { ORTPUNKTE, STRAFEN } from './orte.js';
 import { punkteOf } from './wertung.js';
-
-const HOMIES = 'homies play legal moves only' satisfies LawName;
-const DECIDED = 'decide accepts exactly the legal moves' satisfies LawName;
 
 const candidates: readonly Move[] = [
   { type: 'aufhoeren' },
@@ -75,27 +73,13 @@ const spec = {
   },
 } satisfies LawSpec<WuerfelkoenigState, Move, Event, Options>;
 
-/**
- * What a law costs differs a hundredfold: with 64 legal moves at most prompts, those that look at each of them count fewer
- * matches, and Schwer thinks a millisecond over each decision.
- */
-const MATCHES = { each: 1000, decided: 400, homies: 300, schwer: 20 } as const;
+const options = fc.constantFrom({ chancen: false }, { chancen: false }, { chancen: false }, { chancen: true });
 
-describe('wuerfelkoenig: random matches for each law of the kernel', () => {
-  const options = fc.constantFrom({ chancen: false }, { chancen: false }, { chancen: false }, { chancen: true });
-  const holdsFor = (law: LawName, matches: number) => () => holds(law, wuerfelkoenig, { ...spec, options, matches });
-  const others = (Object.keys(LAWS) as LawName[]).filter((law) => law !== HOMIES && law !== DECIDED);
-  for (const law of others) it(`${MATCHES.each} matches: ${law}`, holdsFor(law, MATCHES.each), 300_000);
-  it(`${MATCHES.decided} matches: ${DECIDED}`, holdsFor(DECIDED, MATCHES.decided), 300_000);
+inheritsKernelProperties(wuerfelkoenig, { ...spec, options, schwer: 3 });
 
-  // A match's seed names the level of its homies: 0 Leicht, 1 Normal, 2 Schwer.
-  const played = (levels: fc.Arbitrary<number>, matches: number) => () =>
-    fc.assert(
-      fc.property(matchCases(wuerfelkoenig.manifest.seats, options), levels, (match, level) =>
-        LAWS[HOMIES](wuerfelkoenig, { ...match, seed: Math.trunc(match.seed / 3) * 3 + (match.seed < 0 ? -level : level) }, spec),
-      ),
-      { numRuns: matches },
-    );
-  it(`${MATCHES.homies} matches of Leicht and Normal: ${HOMIES}`, played(fc.nat(1), MATCHES.homies), 300_000);
-  it(`${MATCHES.schwer} matches of Schwer: ${HOMIES}`, played(fc.constant(2), MATCHES.schwer), 300_000);
+describe('wuerfelkoenig: homies among themselves', () => {
+  // Schwer thinks a millisecond over each decision.
+  const MATCHES = { LEICHT: 100, NORMAL: 100, SCHWER: 20 } as const;
+  for (const level of HOMIE_LEVELS)
+    homiesFinish(wuerfelkoenig, level, fc.sample(matchCases(wuerfelkoenig.manifest.seats, options), MATCHES[level]));
 });

@@ -1,14 +1,17 @@
-import { describe, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { GameModule, Prompt, Typed } from '../game-module.js';
-import { LAWS, type Law, type LawName, type LawSpec } from './laws.js';
-import type { MatchCase } from './playout.js';
+import type { GameModule, HomieLevel, Prompt, Typed } from '../game-module.js';
+import { demand, json, type LawSpec } from './law.js';
+import { LAWS, type LawName } from './laws.js';
+import { BrokenLaw, type MatchCase, openingOf, playout, type Step } from './playout.js';
 
 export interface InheritedSpec<State, Move, Event, Options> extends LawSpec<State, Move, Event, Options> {
   readonly options: fc.Arbitrary<Options>;
-  /** Random matches for each law. */
+  /** Random matches, each of them under every law. */
   readonly matches?: number;
 }
+
+type Game<S, M extends Typed, E extends Typed, V, O, P extends Prompt> = GameModule<S, M, E, V, O, P>;
 
 /** Random matches of a game: seats, starting seat, options and chance. */
 export function matchCases<Options>(
@@ -20,25 +23,108 @@ export function matchCases<Options>(
     .map(({ seed, count, first, options }) => ({ seed, options, seats: { count, startingSeat: first % count } }));
 }
 
-/** Runs one law over random matches. Throws with fast-check's seed and the smallest match found that breaks it. */
-export function holds<State, Move extends Typed, Event extends Typed, View, Options, P extends Prompt>(
+const ALL_LAWS = Object.keys(LAWS) as LawName[];
+
+/** Plays one match at random under these laws. Gives those that it broke; a match that cannot be played to its end breaks all. */
+function brokenIn<S, M extends Typed, E extends Typed, V, O, P extends Prompt>(
+  game: Game<S, M, E, V, O, P>,
+  match: MatchCase<O>,
+  spec: LawSpec<S, M, E, O>,
+  laws: readonly LawName[],
+): ReadonlyMap<LawName, Error> {
+  const broken = new Map<LawName, Error>();
+  const watching = new Map<LawName, (step: Step<S, M, E>) => void>();
+  const breaks = (law: LawName, cause: unknown) => {
+    watching.delete(law);
+    broken.set(law, new BrokenLaw(`${String(cause)}\nin the match ${json(match)}`, { cause }));
+  };
+  try {
+    const opening = openingOf(game, match);
+    for (const law of laws) {
+      try {
+        const { move } = LAWS[law](game, match, spec, opening);
+        if (move) watching.set(law, move);
+      } catch (cause) {
+        breaks(law, cause);
+      }
+    }
+    for (const step of playout(game, match)) {
+      for (const [law, watch] of watching) {
+        try {
+          watch(step);
+        } catch (cause) {
+          breaks(law, cause);
+        }
+      }
+    }
+  } catch (cause) {
+    for (const law of laws) breaks(law, cause);
+  }
+  return broken;
+}
+
+/** Plays random matches under one law. Throws with the seed of the first match that breaks it. */
+export function holds<S, M extends Typed, E extends Typed, V, O, P extends Prompt>(
   law: LawName,
-  game: GameModule<State, Move, Event, View, Options, P>,
-  spec: InheritedSpec<State, Move, Event, Options>,
+  game: Game<S, M, E, V, O, P>,
+  spec: InheritedSpec<S, M, E, O>,
 ): void {
-  const check: Law = LAWS[law];
-  const property = fc.property(matchCases(game.manifest.seats, spec.options), (match) => check(game, match, spec));
-  fc.assert(property, { numRuns: spec.matches ?? 1000 });
+  for (const match of fc.sample(matchCases(game.manifest.seats, spec.options), spec.matches ?? 1000)) {
+    for (const error of brokenIn(game, match, spec, [law]).values()) throw error;
+  }
 }
 
 const MINUTE = 60_000;
 
-/** The laws that every game inherits, each as a test over random matches (1,000 unless the spec says otherwise). */
-export function inheritsKernelProperties<State, Move extends Typed, Event extends Typed, View, Options, P extends Prompt>(
-  game: GameModule<State, Move, Event, View, Options, P>,
-  spec: InheritedSpec<State, Move, Event, Options>,
+/** Plays these matches, each of them once and under every law of the kernel; each law is a test. */
+export function everyLawHolds<S, M extends Typed, E extends Typed, V, O, P extends Prompt>(
+  title: string,
+  game: Game<S, M, E, V, O, P>,
+  matches: readonly MatchCase<O>[],
+  spec: LawSpec<S, M, E, O>,
 ): void {
-  describe(`${game.manifest.id}: ${spec.matches ?? 1000} random matches for each law of the kernel`, () => {
-    for (const law of Object.keys(LAWS) as LawName[]) it(law, () => holds(law, game, spec), 5 * MINUTE);
+  describe(title, () => {
+    const broken = new Map<LawName, Error>();
+    let played = 0;
+    beforeAll(() => {
+      for (const match of matches) {
+        const laws = ALL_LAWS.filter((law) => !broken.has(law));
+        for (const [law, error] of brokenIn(game, match, spec, laws)) broken.set(law, error);
+        played++;
+      }
+    }, 5 * MINUTE);
+    it.each(ALL_LAWS)('%s', (law) => {
+      const error = broken.get(law);
+      if (error) throw error;
+      expect(played).toBe(matches.length);
+    });
   });
+}
+
+/** Homies of one level play these matches among themselves, to their ends: a test. A refused move breaks it. */
+export function homiesFinish<S, M extends Typed, E extends Typed, V, O, P extends Prompt>(
+  game: Game<S, M, E, V, O, P>,
+  level: HomieLevel,
+  matches: readonly MatchCase<O>[],
+): void {
+  it(
+    `${matches.length} matches of ${level} homies end`,
+    () => {
+      for (const match of matches) {
+        for (const { legal, move, seat } of playout(game, match, level)) {
+          demand(legal.map(json).includes(json(move)), () => `seat ${seat} plays ${json(move)} in the match ${json(match)}`);
+        }
+      }
+    },
+    5 * MINUTE,
+  );
+}
+
+/** The laws that every game inherits, over random matches (1,000 unless the spec says otherwise): each match is played once, under all. */
+export function inheritsKernelProperties<S, M extends Typed, E extends Typed, V, O, P extends Prompt>(
+  game: Game<S, M, E, V, O, P>,
+  spec: InheritedSpec<S, M, E, O>,
+): void {
+  const matches = fc.sample(matchCases(game.manifest.seats, spec.options), spec.matches ?? 1000);
+  everyLawHolds(`${game.manifest.id}: ${matches.length} random matches under the laws of the kernel`, game, matches, spec);
 }

@@ -7,6 +7,7 @@ import { secretChoice, type Toy, type ToyEvent, type ToyMove, type ToyState } fr
 const spec: InheritedSpec<ToyState, ToyMove, ToyEvent, object> = {
   options: fc.constant({}),
   matches: 60,
+  every: 1,
   candidates: [-1, 0, 1, 2, 3].map((number) => ({ type: 'lay', number })),
   // Until everybody has laid, a viewer knows only the own number.
   vary: (state, viewer, draws) =>

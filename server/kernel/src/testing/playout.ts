@@ -9,13 +9,22 @@ export interface MatchCase<Options> {
   readonly options: Options;
 }
 
-/** One move of a playout, with what it did. `played` counts the moves before it. */
+/** One move of a playout, with what it did. */
 export interface Step<State, Move, Event> {
   readonly before: State;
   readonly seat: Seat;
+  /** What the seat might have done, the move among it. */
+  readonly legal: readonly Move[];
   readonly move: Move;
+  /** The counter of the match's draws before the move. */
+  readonly drawn: number;
   readonly events: readonly Event[];
+  /** The state after each of the events. */
+  readonly states: readonly State[];
   readonly after: State;
+  /** Who must decide what after the move. */
+  readonly open: readonly Prompt[];
+  /** How many moves were made before it. */
   readonly played: number;
 }
 
@@ -45,18 +54,36 @@ export function* playout<State, Move extends Typed, Event extends Typed, View, O
   const choice = drawsFrom(seededSource(match.seed ^ 0x5bd1e995));
   const bound = game.manifest.maxMoves(match.options, match.seats.count);
   let before = openingOf(game, match, draws).state;
-  for (let played = 0; ; played++) {
-    const prompts = game.prompts(before);
-    if (prompts.length === 0) return;
+  let asked: readonly Prompt[] = game.prompts(before);
+  for (let played = 0; asked.length > 0; played++) {
     if (played >= bound) throw new BrokenLaw(`still open after ${bound} moves`);
-    const { seat } = choice.pick(prompts);
+    const { seat } = choice.pick(asked);
     const legal = game.legalMoves(before, seat);
     if (legal.length === 0) throw new BrokenLaw(`seat ${seat} must decide but has no legal move`);
     const move = players === 'random' ? choice.pick(legal) : game.homie(players)(game.view(before, seat), seat, legal, choice);
+    const drawn = draws.counter;
     const decision = game.decide(before, seat, move, draws);
     if (!decision.ok) throw new BrokenLaw(`refused ${JSON.stringify(move)} of seat ${seat}: ${decision.rejection.code}`);
-    const after = decision.events.reduce(game.evolve, before);
-    yield { before, seat, move, events: decision.events, after, played };
+    const { events } = decision;
+    const states = statesAfter(game, before, events);
+    const after = states.at(-1) ?? before;
+    const open = game.prompts(after);
+    yield { before, seat, legal, move, drawn, events, states, after, open, played };
     before = after;
+    asked = open;
   }
+}
+
+function statesAfter<State, Event>(
+  game: { evolve(state: State, event: Event): State },
+  before: State,
+  events: readonly Event[],
+): readonly State[] {
+  const states: State[] = [];
+  let state = before;
+  for (const event of events) {
+    state = game.evolve(state, event);
+    states.push(state);
+  }
+  return states;
 }

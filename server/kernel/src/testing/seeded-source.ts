@@ -1,14 +1,1 @@
-import type { DrawSource } from '../draws.js';
-
-/**
- * A fast source for tests: a counter mixed with a seed. Like the real one it answers the same counter alike, and
- * unlike the real one it is no secret.
- */
-export const seededSource =
-  (seed: number): DrawSource =>
-  (counter) => {
-    let mixed = (seed + Math.imul(counter + 1, 0x9e3779b9)) | 0;
-    mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);
-    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
-    return (mixed ^ (mixed >>> 15)) >>> 0;
-  };
+export { seededSource } from '../seeded-source.js';
