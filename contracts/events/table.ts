@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { homieLevel, homieName, seat, terms } from './seats.js';
 
 /** Gestures of the tavern. */
-export const emote = z.enum(['PROST', 'NA_WARTE', 'RESPEKT', 'AUTSCH', 'GLUECK_GEHABT', 'NOCH_EINE', 'MOMENT', 'DANKE']);
+const emote = z.enum(['PROST', 'NA_WARTE', 'RESPEKT', 'AUTSCH', 'GLUECK_GEHABT', 'NOCH_EINE', 'MOMENT', 'DANKE']);
 export type Emote = z.infer<typeof emote>;
 
 const settings = {

@@ -20,7 +20,7 @@ export async function storedEvents(databaseUrl: string, matchId: string): Promis
 }
 
 const CARD = /\b(?:PIK|HERZ|KREUZ|KARO)_(?:10|[2-9BDKA])\b/g;
-export const cardsIn = (value: unknown): string[] => JSON.stringify(value ?? null).match(CARD) ?? [];
+const cardsIn = (value: unknown): string[] => JSON.stringify(value ?? null).match(CARD) ?? [];
 
 /** Where a deal begins: nothing that was seen before says anything any more. */
 const DEALS = ['king.ausgeteilt', 'kierki.spielBegonnen', 'rentz.gegeben'];

@@ -42,7 +42,13 @@ describe('a room', () => {
       await watching.next();
       const wish = { tableId: id, options: { kiezkoenig: { langeNacht: true } }, clockSeconds: 20, winsNeeded: 2, listed: true };
       const { table } = await host().does('changeTable', wish);
-      expect(table).toMatchObject({ options: { langeNacht: true }, clockSeconds: 20, series: { winsNeeded: 2 }, listed: true, spectators: true });
+      expect(table).toMatchObject({
+        options: { langeNacht: true },
+        clockSeconds: 20,
+        series: { winsNeeded: 2 },
+        listed: true,
+        spectators: true,
+      });
       const frame = (await watching.next()).data?.tableFrames as TableFrame;
       expect(frame).toMatchObject({ event: 'SETTINGS_CHANGED', table: { clockSeconds: 20 } });
       expect(ready(frame.table)).toEqual([true, false, false]);
@@ -150,7 +156,9 @@ describe('a room', () => {
       expect(ready(between)).toEqual([false, false]);
       expect(between).toMatchObject({ matches: [{ id: first, game: 'KIEZKOENIG' }] });
       expect(await host().does('startMatch', { tableId: table.id })).toMatchObject({ code: 'NOT_READY' });
-      const clicks = Array.from({ length: 4 }, (_, click) => (click % 2 ? host() : guest()).does('setReady', { tableId: table.id, ready: true }));
+      const clicks = Array.from({ length: 4 }, (_, click) =>
+        (click % 2 ? host() : guest()).does('setReady', { tableId: table.id, ready: true }),
+      );
       await Promise.all(clicks);
       expect(await host().table(table.id)).toMatchObject({ status: 'PLAYING', matchCount: 2 });
     });

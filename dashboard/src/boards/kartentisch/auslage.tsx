@@ -1,7 +1,7 @@
 import { Farbzeichen } from '../../art/kartenfarbe';
 import { Kleinkarte } from '../../art/kleinkarte';
 import styles from './auslage.module.css';
-import { type Auslagereihe, platzstand } from './auslagereihe';
+import { type Auslagereihe, platzstand, spaltenraenge } from './auslagereihe';
 import { ecke, rangVon } from './karten';
 import type { Karte, Kartenstil } from './typen';
 
@@ -22,16 +22,24 @@ interface AuslageProps {
 
 /** The layout: a row for each suit from its lowest card to its highest, with the places that are still free. */
 export function Auslage({ titel, reihen, legbar, neu, stil, worte, enden }: AuslageProps) {
-  const spalten = Math.max(1, ...reihen.map(({ plaetze }) => plaetze.length));
+  const raenge = spaltenraenge(reihen);
   return (
     <section className={styles.auslage} aria-label={titel} data-vierfarben={stil.vierfarben}>
       <ul className={styles.reihen}>
         {reihen.map((reihe) => (
-          <li key={reihe.farbe} className={styles.reihe} style={{ '--spalten': spalten }}>
+          <li key={reihe.farbe} className={styles.reihe} style={{ '--spalten': Math.max(1, raenge.length) }}>
             <span className="tj-unseen">{worte(reihe)}</span>
             <Farbzeichen farbe={reihe.farbe} groesse={20} />
             {reihe.plaetze.map((karte) => (
-              <Platz key={karte} reihe={reihe} karte={karte} legbar={legbar} neu={karte === neu} stil={stil} />
+              <Platz
+                key={karte}
+                reihe={reihe}
+                karte={karte}
+                spalte={raenge.indexOf(rangVon(karte))}
+                legbar={legbar}
+                neu={karte === neu}
+                stil={stil}
+              />
             ))}
           </li>
         ))}
@@ -49,17 +57,20 @@ export function Auslage({ titel, reihen, legbar, neu, stil, worte, enden }: Ausl
 interface PlatzProps {
   reihe: Auslagereihe;
   karte: Karte;
+  /** Which column, from 0: cards of one rank stand under each other. */
+  spalte: number;
   legbar: readonly Karte[];
   neu: boolean;
   stil: Kartenstil;
 }
 
-function Platz({ reihe, karte, legbar, neu, stil }: PlatzProps) {
+function Platz({ reihe, karte, spalte, legbar, neu, stil }: PlatzProps) {
   const stand = platzstand(reihe, karte, legbar);
   const zeichen = ecke(rangVon(karte), stil);
   return (
     <span
       className={styles.platz}
+      style={{ gridColumn: spalte + 2 }}
       data-stand={stand}
       data-neu={neu}
       data-start={stand !== 'LIEGT' && reihe.start === karte}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Auslagereihe, nachbarn, platzstand } from './auslagereihe';
+import { type Auslagereihe, nachbarn, platzstand, spaltenraenge } from './auslagereihe';
 import type { Karte } from './typen';
 
 const herz: readonly Karte[] = ['HERZ_A', 'HERZ_2', 'HERZ_3', 'HERZ_4', 'HERZ_5', 'HERZ_6', 'HERZ_7', 'HERZ_8'];
@@ -12,6 +12,13 @@ describe('a row of the layout', () => {
 
   it('grows at both ends', () => {
     expect(nachbarn(herz, ['HERZ_6', 'HERZ_7'], 'HERZ_7')).toEqual(['HERZ_5', 'HERZ_8']);
+  });
+
+  it('leaves the place of a card free that was taken out, so that ranks stand under each other', () => {
+    const ohneZwei: readonly Karte[] = ['KREUZ_A', 'KREUZ_3', 'KREUZ_4'];
+    const voll: readonly Karte[] = ['PIK_A', 'PIK_2', 'PIK_3', 'PIK_4'];
+    expect(spaltenraenge([{ plaetze: ohneZwei }, { plaetze: voll }])).toEqual(['A', '2', '3', '4']);
+    expect(spaltenraenge([])).toEqual([]);
   });
 
   it('is closed at an end', () => {

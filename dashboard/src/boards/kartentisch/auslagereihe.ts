@@ -1,4 +1,5 @@
-import type { Farbe, Karte } from './typen';
+import { rangVon } from './karten';
+import type { Farbe, Karte, Rang } from './typen';
 
 /** A row of a layout, of one suit. */
 export interface Auslagereihe {
@@ -22,6 +23,10 @@ export function platzstand({ liegen, passend }: Auslagereihe, karte: Karte, legb
   if (legbar.includes(karte)) return 'LEGBAR';
   return passend.includes(karte) ? 'PASST' : 'WARTET';
 }
+
+/** The ranks of the columns: those of the longest row. A row from which a card was taken out leaves its place free. */
+export const spaltenraenge = (reihen: readonly Pick<Auslagereihe, 'plaetze'>[]): readonly Rang[] =>
+  reihen.reduce<readonly Karte[]>((laengste, { plaetze }) => (plaetze.length > laengste.length ? plaetze : laengste), []).map(rangVon);
 
 /** The neighbours of what lies in a row; in a row that has not begun: its start card. */
 export function nachbarn(plaetze: readonly Karte[], liegen: readonly Karte[], start: Karte | null): readonly Karte[] {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Gesicht, type Stammgast } from '../../art/gesicht';
 import { KronkorkenBild } from '../../art/kronkorken';
 import { sitzfarbe } from '../../art/sitz';
@@ -26,10 +27,11 @@ interface GaestelisteProps {
   mySeat: number | null;
   deciding: readonly number[];
   homies: readonly (Stammgast | null)[];
+  atSeat: readonly ReactNode[];
 }
 
 /** Everybody at the table: face or crown cap, what they are doing, and how they stand. */
-export function Gaesteliste({ titel, gaeste, names, mySeat, deciding, homies }: GaestelisteProps) {
+export function Gaesteliste({ titel, gaeste, names, mySeat, deciding, homies, atSeat }: GaestelisteProps) {
   return (
     <ul className={styles.liste} aria-label={titel}>
       {gaeste.map(({ seat, merkmale, stand, vorzeichen, angaben }) => (
@@ -50,6 +52,7 @@ export function Gaesteliste({ titel, gaeste, names, mySeat, deciding, homies }: 
                 </span>
               ))}
             </span>
+            {atSeat[seat]}
             <span className={styles.angaben}>
               {angaben.map((angabe) => (
                 <span key={angabe}>{angabe}</span>

@@ -70,7 +70,7 @@ export function Handfaecher({ blatt, spielbar, stil, busy, onSpielen, verb, folg
           />
         ))}
       </div>
-      {spielbar && (
+      {waehlbar.length > 0 && (
         <div className={styles.auskunft}>
           <p className={styles.text} data-leer={gezeigt === null}>
             {gezeigt ? <strong>{kartenname(gezeigt, t)}</strong> : t('hand.hinweis')}

@@ -10,7 +10,7 @@ import type { Karte, Kartenstil } from './typen';
 /** A hand that one must not see: so many backs, one over the other. Decoration: the number stands beside it. */
 export function Verdeckte({ anzahl }: { anzahl: number }) {
   return (
-    <span className={styles.verdeckte} aria-hidden="true">
+    <span className={styles.verdeckte} data-verdeckt="true" aria-hidden="true">
       {Array.from({ length: anzahl }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: backs are all the same
         <span key={i} className={styles.ruecken}>

@@ -1,7 +1,7 @@
 'use client';
 import { CloseButton } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './kartenleiste.module.css';
 import { Kartenschalter } from './kartenschalter';
 import type { useKartenstil } from './use-kartenstil';
@@ -15,7 +15,7 @@ interface KopfleisteProps {
 /** The buttons beside the contract's sign: the last trick, and the score sheet where it has no column of its own. Signs alone on phones. */
 export function Kopfleiste({ rueckblick, zettel }: KopfleisteProps) {
   const t = useTranslations('kartentisch');
-  const blatt = useRef<HTMLDialogElement>(null);
+  const [offen, setOffen] = useState(false);
   return (
     <div className={styles.kopf}>
       <button
@@ -28,13 +28,15 @@ export function Kopfleiste({ rueckblick, zettel }: KopfleisteProps) {
         <Stichzeichen />
         <span className={styles.wort}>{t('leiste.letzterStich')}</span>
       </button>
-      <button type="button" className={`${styles.taste} ${styles.zetteltaste}`} onClick={() => blatt.current?.showModal()}>
+      <button type="button" className={`${styles.taste} ${styles.zetteltaste}`} onClick={() => setOffen(true)}>
         <Zettelzeichen />
         <span className={styles.wort}>{t('leiste.zettel')}</span>
       </button>
-      <Schublade ref={blatt} titel={t('zettel.titel')}>
-        {zettel}
-      </Schublade>
+      {offen && (
+        <Schublade titel={t('zettel.titel')} zu={() => setOffen(false)}>
+          {zettel}
+        </Schublade>
+      )}
     </div>
   );
 }
@@ -42,15 +44,17 @@ export function Kopfleiste({ rueckblick, zettel }: KopfleisteProps) {
 /** The button under the table: how cards are printed. */
 export function Kartentaste({ karten }: { karten: ReturnType<typeof useKartenstil> }) {
   const t = useTranslations('kartentisch');
-  const schalter = useRef<HTMLDialogElement>(null);
+  const [offen, setOffen] = useState(false);
   return (
     <div className={styles.fuss}>
-      <button type="button" className={styles.taste} onClick={() => schalter.current?.showModal()}>
+      <button type="button" className={styles.taste} onClick={() => setOffen(true)}>
         {t('leiste.karten')}
       </button>
-      <Schublade ref={schalter} titel={t('schalter.titel')}>
-        <Kartenschalter karten={karten} />
-      </Schublade>
+      {offen && (
+        <Schublade titel={t('schalter.titel')} zu={() => setOffen(false)}>
+          <Kartenschalter karten={karten} />
+        </Schublade>
+      )}
     </div>
   );
 }
@@ -73,20 +77,26 @@ function Zettelzeichen() {
 }
 
 interface SchubladeProps {
-  ref: React.RefObject<HTMLDialogElement | null>;
   titel: string;
+  /** It was closed. */
+  zu: () => void;
   children: ReactNode;
 }
 
-/** A sheet that lies over the page until it is closed: with the cross, Escape, or a click beside it. */
-function Schublade({ ref, titel, children }: SchubladeProps) {
+/** A sheet that lies over the page until it is closed: with the cross, Escape, or a click beside it. Closed, it is not drawn at all. */
+function Schublade({ titel, zu, children }: SchubladeProps) {
   const t = useTranslations('kartentisch');
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    if (!ref.current?.open) ref.current?.showModal();
+  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog anyway
     <dialog
       ref={ref}
       className={styles.schublade}
       aria-label={titel}
+      onClose={zu}
       onClick={(klick) => klick.target === klick.currentTarget && klick.currentTarget.close()}
     >
       <div className={styles.inhalt}>

@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { Farbzeichen } from '../../art/kartenfarbe';
 import { KronkorkenBild } from '../../art/kronkorken';
 import { sitzfarbe } from '../../art/sitz';
 import { nameVon } from '../names';
 import { Farbzeilen, Verdeckte } from './handzeile';
+import { ecke, rangVon } from './karten';
+import { farbname } from './kartenname';
 import styles from './sitzschild.module.css';
 import type { Kartenstil, Tischplatz } from './typen';
 import { mitVorzeichen } from './zahlen';
@@ -36,8 +39,26 @@ export function Sitzschild({ platz, names, mySeat, stil, mitHand }: SitzschildPr
         </span>
       )}
       <Zahlen platz={platz} />
+      {platz.fehlt && platz.fehlt.length > 0 && <Fehlt fehlt={platz.fehlt} stil={stil} />}
       {mitHand && (blatt ? <Farbzeilen blatt={blatt} stil={stil} /> : <Verdeckte anzahl={karten} />)}
     </div>
+  );
+}
+
+/** What somebody showed not to hold: a suit that is gone is struck out, of a row the single cards stand behind it. */
+function Fehlt({ fehlt, stil }: { fehlt: NonNullable<Tischplatz['fehlt']>; stil: Kartenstil }) {
+  const t = useTranslations('kartentisch');
+  return (
+    <span className={styles.fehlt}>
+      <span>{t('sitz.fehlt')}</span>
+      {fehlt.map(({ farbe, karten }) => (
+        <span key={farbe} className={styles.fehlfarbe} data-ganz={karten === null}>
+          <Farbzeichen farbe={farbe} groesse={14} />
+          <span className="tj-unseen">{farbname(farbe, t)} </span>
+          {karten?.map((karte) => ecke(rangVon(karte), stil)).join(' ')}
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -48,6 +48,8 @@ export interface Tischplatz {
   readonly gesamt: number;
   /** Cards won in this deal that count. */
   readonly zaehlkarten: readonly Karte[];
+  /** What this seat showed not to hold, by suit; `karten` null: none of that suit. Left out: nothing is known. */
+  readonly fehlt?: readonly { readonly farbe: Farbe; readonly karten: readonly Karte[] | null }[];
   /** Short words under the name: dealer, declarer, out first … */
   readonly marken: readonly string[];
   /** Must decide now. */

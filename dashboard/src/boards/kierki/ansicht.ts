@@ -73,7 +73,7 @@ export const tischplaetze = (view: Ansicht, t: GameTexts): readonly Tischplatz[]
     karten: spieler.karten,
     blatt: spieler.blatt,
     stiche: istLoteryjka(view) ? null : spieler.stichzahl,
-    punkte: spieler.spielpunkte,
+    punkte: istLoteryjka(view) && spieler.fertigAls === null ? null : spieler.spielpunkte,
     gesamt: spieler.stand,
     zaehlkarten: spieler.zaehlkarten,
     marken: marken(view, spieler, t),

@@ -9,7 +9,7 @@ import { type Bild, ruhebild, szenen } from './ablauf';
 import { istLoteryjka, kontrolle, letzter, tischplaetze, waehlbar, zettelposten } from './ansicht';
 import styles from './brett.module.css';
 import { Reihen } from './reihen';
-import { satz } from './saetze';
+import { kurzsatz } from './saetze';
 import type { Ansicht, Entscheidungsfrage, Spielereignis } from './typen';
 import { Vertrag } from './vertrag';
 import { spielname } from './worte';
@@ -51,7 +51,7 @@ export function Brett({ view, names, mySeat, lastEvents, decision, tempo = 1 }: 
 function Mitte({ bild, names, mySeat }: { bild: Bild; names: readonly string[]; mySeat: number | null }) {
   const t = useTranslations('kierki');
   const { sieger } = bild.view;
-  const gemeldet = bild.meldung && satz(bild.meldung, names, t);
+  const gemeldet = bild.meldung && kurzsatz(bild.meldung, names, t);
   if (gemeldet) return <p className={styles.meldung}>{gemeldet}</p>;
   if (!sieger) return <p className={styles.meldung}>{wer(bild.view, names, t)}</p>;
   const du = mySeat !== null && sieger.length === 1 && sieger[0] === mySeat;

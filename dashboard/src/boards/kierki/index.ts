@@ -18,6 +18,7 @@ export const kierkiBoard: GameBoard<Ansicht, Frage, Zugmoeglichkeit, Spielereign
   sentence: satz,
   begins: (event) => event.__typename === 'KierkiSpielBegonnen',
   duration: dauer,
+  hidesCards: true,
   counts: 'round',
   roundOf: (event) => ('spielNummer' in event ? event.spielNummer : null),
   whereabouts: ({ spielNummer, amZug }) => ({ round: spielNummer, seat: amZug }),

@@ -1,6 +1,7 @@
 import type { GameTexts } from '../game-board';
 import { farbname, kartenname } from '../kartentisch/kartenname';
 import { punkteliste } from '../kartentisch/punkteliste';
+import { restliste } from '../kartentisch/restliste';
 import { mitVorzeichen } from '../kartentisch/zahlen';
 import { nameVon } from '../names';
 import type { Spielereignis } from './typen';
@@ -10,8 +11,15 @@ type Satz = readonly [schluessel: string, werte?: Record<string, string | number
 type Nennen = (seat: number) => string;
 type Art<T extends Spielereignis['__typename']> = Extract<Spielereignis, { __typename: T }>;
 
-/** Tells one event in one sentence; null for kinds of events that this page does not know yet. */
+/** Tells one event; cards that were left and shown are named after it. Null for kinds of events that this page does not know yet. */
 export function satz(event: Spielereignis, names: readonly string[], t: GameTexts): string | null {
+  const kurz = kurzsatz(event, names, t);
+  const rest = event.__typename === 'KierkiRestAufgedeckt' ? restliste(event.restkarten, (seat) => nameVon(names, seat), t) : '';
+  return kurz && rest ? `${kurz} ${t('satz.uebrig', { liste: rest })}` : kurz;
+}
+
+/** The same in one sentence, for the middle of the table, where the cards that were left are seen. */
+export function kurzsatz(event: Spielereignis, names: readonly string[], t: GameTexts): string | null {
   const nenne: Nennen = (seat) => nameVon(names, seat);
   const gefunden = ablaufSatz(event, nenne, t) ?? auslageSatz(event, nenne, t) ?? schlussSatz(event, nenne);
   return gefunden && t(`satz.${gefunden[0]}`, gefunden[1]);

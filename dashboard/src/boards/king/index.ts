@@ -19,6 +19,7 @@ export const kingBoard: GameBoard<Ansicht, Frage, Zugmoeglichkeit, Spielereignis
   sentence: satz,
   begins: (event) => event.__typename === 'KingAusgeteilt',
   duration: dauer,
+  hidesCards: true,
   counts: 'round',
   roundOf: (event) => ('spielNummer' in event ? event.spielNummer : null),
   whereabouts,

@@ -6,7 +6,7 @@ import { mitVorzeichen } from '../kartentisch/zahlen';
 import { nameVon } from '../names';
 import { wirdGewaehlt } from './ansicht';
 import styles from './mitte.module.css';
-import { satz } from './saetze';
+import { kurzsatz } from './saetze';
 import type { Ansicht, Spielereignis } from './typen';
 import { kontraktname } from './worte';
 
@@ -20,7 +20,7 @@ export function Mitte({ view, names, mySeat, gesagt }: MitteProps) {
   const t = useTranslations('king');
   if (gesagt?.__typename === 'KingSpielGewertet')
     return <Wertung view={view} names={names} ergebnis={gesagt.ergebnis} kontrakt={gesagt.kontrakt} />;
-  if (gesagt) return <p className={styles.satz}>{satz(gesagt, names, t)}</p>;
+  if (gesagt) return <p className={styles.satz}>{kurzsatz(gesagt, names, t)}</p>;
   if (view.sieger) return <Sieger sieger={view.sieger} names={names} mySeat={mySeat} />;
   return (
     <div className={styles.mitte}>

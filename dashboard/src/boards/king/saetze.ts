@@ -1,5 +1,6 @@
 import type { GameTexts } from '../game-board';
 import { farbname, kartenname } from '../kartentisch/kartenname';
+import { restliste } from '../kartentisch/restliste';
 import { mitVorzeichen } from '../kartentisch/zahlen';
 import { nameVon } from '../names';
 import type { Spielereignis } from './typen';
@@ -9,8 +10,15 @@ type Satz = readonly [schluessel: string, werte?: Record<string, string | number
 type Nennen = (seat: number) => string;
 type Art<T extends string> = Extract<Spielereignis, { __typename: `King${T}` }>;
 
-/** Tells one event in one sentence; null for kinds of events that this page does not know yet. */
+/** Tells one event; cards that were left and shown are named after it. Null for kinds of events that this page does not know yet. */
 export function satz(event: Spielereignis, names: readonly string[], t: GameTexts): string | null {
+  const kurz = kurzsatz(event, names, t);
+  const rest = event.__typename === 'KingRestEntschieden' ? restliste(event.restkarten, (seat) => nameVon(names, seat), t) : '';
+  return kurz && rest ? `${kurz} ${t('satz.uebrig', { liste: rest })}` : kurz;
+}
+
+/** The same in one sentence, for the middle of the table. */
+export function kurzsatz(event: Spielereignis, names: readonly string[], t: GameTexts): string | null {
   const gefunden = satzOf(event, (seat) => nameVon(names, seat), t);
   return gefunden && t(`satz.${gefunden[0]}`, gefunden[1]);
 }

@@ -19,6 +19,7 @@ export const kronenduellBoard: GameBoard<Ansicht, Frage, Zugmoeglichkeit, Spiele
   sentence: satz,
   begins: (event) => event.__typename === 'KronenduellRundeBegonnen',
   duration: dauer,
+  hidesCards: true,
   counts: 'round',
   roundOf: (event) => ('runde' in event ? event.runde : null),
   whereabouts,

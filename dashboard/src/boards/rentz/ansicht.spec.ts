@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { packung } from '../kartentisch/beispielstiche';
 import { uebersetzer } from '../kartentisch/textpruefung';
 import type { Karte } from '../kartentisch/typen';
-import { auslagereihe, enden, kartenwert, spielsumme, tiefsterRang, tischplaetze } from './ansicht';
+import { auslagereihe, enden, fehlendes, kartenwert, spielsumme, tiefsterRang, tischplaetze } from './ansicht';
 import {
   ablehnung,
   auslegen,
@@ -31,6 +31,19 @@ describe('the table', () => {
     const reihe = (view: typeof auslegen) => auslagereihe(view.reihen[0] as (typeof view.reihen)[number]);
     expect([reihe(auslegen).plaetze[0], reihe(auslegen).plaetze.at(-1), reihe(auslegen).start]).toEqual(['PIK_7', 'PIK_A', 'PIK_10']);
     expect([reihe(auslegenZuSechst).plaetze.length, reihe(auslegenZuSechst).start]).toEqual([12, 'PIK_9']);
+  });
+
+  it('shows which suits somebody does not hold, and of rows which cards', () => {
+    const ohne: readonly Karte[] = ['PIK_9', 'HERZ_D', 'HERZ_7'];
+    expect(fehlendes({ ohne: [...ohne], karten: 4 }, true)).toEqual([
+      { farbe: 'PIK', karten: null },
+      { farbe: 'HERZ', karten: null },
+    ]);
+    expect(fehlendes({ ohne: [...ohne], karten: 4 }, false)).toEqual([
+      { farbe: 'PIK', karten: ['PIK_9'] },
+      { farbe: 'HERZ', karten: ['HERZ_D', 'HERZ_7'] },
+    ]);
+    expect(fehlendes({ ohne: [...ohne], karten: 0 }, true)).toEqual([]);
   });
 
   it('draws a hand as backs where one must not look, the own one too while a blind choice is open', () => {

@@ -1,6 +1,6 @@
 import type { GameTexts } from '../game-board';
 import { type Auslagereihe, nachbarn } from '../kartentisch/auslagereihe';
-import { farbeVon, rangVon } from '../kartentisch/karten';
+import { farbeVon, nachFarben, rangVon } from '../kartentisch/karten';
 import { gelegte } from '../kartentisch/stich';
 import type { Karte, Rang, Tischplatz, Tischstich, Zettelposten } from '../kartentisch/typen';
 import { nameVon } from '../names';
@@ -56,6 +56,18 @@ function marken({ phase, ansager, amZug, spiel, sieger }: Ansicht, { seat, ferti
   return worte;
 }
 
+/** What a seat showed not to hold: by not following suit that suit, by passing single cards. Nothing of an empty hand. */
+export function fehlendes(spieler: Pick<Spieler, 'ohne' | 'karten'>, ganzeFarben: boolean): NonNullable<Tischplatz['fehlt']> {
+  if (spieler.karten === 0) return [];
+  return nachFarben(spieler.ohne).map(({ farbe, karten }) => ({ farbe, karten: ganzeFarben ? null : karten }));
+}
+
+/** Points of this deal so far; null: none to be told, as in rows before somebody is out. */
+function punkteHier({ spiel, phase, sieger }: Ansicht, { spielpunkte, fertigAls }: Spieler): number | null {
+  if (spiel === null || sieger || phase === 'ABLEHNUNG') return null;
+  return phase === 'AUSLEGEN' && fertigAls === null ? null : spielpunkte;
+}
+
 /** Everybody as the table draws them. */
 export const tischplaetze = (view: Ansicht, t: GameTexts): readonly Tischplatz[] =>
   view.spieler.map((spieler) => ({
@@ -63,10 +75,11 @@ export const tischplaetze = (view: Ansicht, t: GameTexts): readonly Tischplatz[]
     karten: spieler.karten,
     blatt: spieler.handkarten,
     stiche: view.phase === 'STICHSPIEL' ? spieler.stichzahl : null,
-    punkte: view.spiel === null || view.sieger ? null : spieler.spielpunkte,
+    punkte: punkteHier(view, spieler),
     gesamt: spieler.stand,
     zaehlkarten: spieler.zaehlkarten,
     marken: marken(view, spieler, t),
+    fehlt: fehlendes(spieler, view.phase === 'STICHSPIEL'),
     dran: view.amZug === spieler.seat,
   }));
 

@@ -10,9 +10,14 @@ import type { Offen } from './typen';
 export function Blindfrage({ decision, view, onMove, busy }: Offen) {
   const t = useTranslations('rentz.entscheidung');
   const ansehen = decision.legalMoves.find(({ rentzZug }) => rentzZug === 'ANSEHEN');
+  const mitRentz = decision.legalMoves.some(({ spiel }) => spiel === 'RENTZ');
   const anzahl = view.spieler.find(({ seat }) => seat === decision.seat)?.karten ?? 0;
   return (
-    <Fragetafel titel={t('titel')} frage={t('frage.BLIND')} lage={t('folge.BLIND')}>
+    <Fragetafel
+      titel={t('titel')}
+      frage={t('frage.BLIND')}
+      lage={mitRentz ? `${t('folge.BLIND')} ${t('folge.BLIND_RENTZ')}` : t('folge.BLIND')}
+    >
       <div className={styles.verdeckt}>
         <Verdeckte anzahl={anzahl} />
         <span>{t('blindKarten', { anzahl })}</span>

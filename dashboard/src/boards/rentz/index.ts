@@ -18,6 +18,7 @@ export const rentzBoard: GameBoard<Ansicht, Frage, Zugmoeglichkeit, Spielereigni
   sentence: satz,
   begins: (event) => event.__typename === 'RentzGegeben',
   duration: dauer,
+  hidesCards: true,
   counts: 'round',
   roundOf: (event) => ('gabe' in event ? event.gabe : null),
   whereabouts: ({ gabe, amZug }) => ({ round: gabe, seat: amZug }),

@@ -52,9 +52,11 @@ export function Kartenfrage({ decision, view, onMove, busy }: Offen) {
   );
 }
 
-function worte({ question }: Offen['decision'], view: Ansicht, blatt: readonly Karte[], t: GameTexts) {
-  if (question.entscheidung !== 'KARTE') {
-    return { frage: t(`entscheidung.frage.${question.entscheidung}`), lage: t(`entscheidung.folge.${question.entscheidung}`) };
+function worte(decision: Offen['decision'], view: Ansicht, blatt: readonly Karte[], t: GameTexts) {
+  const { entscheidung } = decision.question;
+  if (entscheidung !== 'KARTE') {
+    const folge = waehlbar(decision).length === 0 ? 'KEINE_PASST' : entscheidung;
+    return { frage: t(`entscheidung.frage.${entscheidung}`), lage: t(`entscheidung.folge.${folge}`) };
   }
   const [gefuehrt] = view.laufenderStich?.stichkarten ?? [];
   const farbe = gefuehrt ? farbname(farbeVon(gefuehrt), t) : '';

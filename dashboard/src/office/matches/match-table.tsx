@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { MatchPageQuery } from '@/generated/graphql';
 import { occupantName } from '@/shell/occupant';
+import { gameCard } from '@/tavern/games';
 import { officePath } from '../entry/way-back';
 import { CopyValue } from '../show/copy-value';
 import { duration, shortId } from '../show/duration';
@@ -34,7 +35,7 @@ function Head() {
 
 function Row({ match }: { readonly match: Item }) {
   const texts = useTranslations('office.matches');
-  const office = useTranslations('office');
+  const games = useTranslations('games');
   const regulars = useTranslations('regulars');
   const format = useFormatter();
   const seats = match.seats.map(({ occupant }) => ({ name: occupantName(occupant, regulars), homie: occupant.__typename === 'Homie' }));
@@ -55,7 +56,7 @@ function Row({ match }: { readonly match: Item }) {
         </Link>
       </Table.Td>
       <Table.Td className={styles.wide}>
-        {office(`game.${match.game}`)} <span className={styles.quiet}>{texts('rules', { number: match.rules })}</span>
+        {games(`${gameCard(match.game).slug}.name`)} <span className={styles.quiet}>{texts('rules', { number: match.rules })}</span>
         {match.official ? null : <span className={styles.mark}>{texts('houseRules')}</span>}
       </Table.Td>
       <Table.Td className={`${styles.number} ${styles.wide}`}>{format.number(match.version)}</Table.Td>

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Krone } from '@/art/krone';
+import { boardOf } from '@/boards';
 import { gameCard, optionsOn } from '@/tavern/games';
 import { CopyValue } from '../show/copy-value';
 import { duration, shortId } from '../show/duration';
@@ -78,13 +79,12 @@ function Facts({ match }: Pick<Props, 'match'>) {
 /** Which match it is, who sat where, and through whose eyes it is seen. */
 export function MatchHead({ match, names, viewpoint, look, back }: Props) {
   const texts = useTranslations('office.match');
-  const office = useTranslations('office');
   const games = useTranslations('games');
   const [open, setOpen] = useState(false);
   return (
     <header className={styles.head}>
       <div className={styles.title}>
-        <h1>{office(`game.${match.game}`)}</h1>
+        <h1>{games(`${gameCard(match.game).slug}.name`)}</h1>
         <Status status={match.status} />
         <span className={styles.quiet}>{texts('rules', { number: match.rules })}</span>
         {optionsOn(match.options).map((option) => (
@@ -100,6 +100,7 @@ export function MatchHead({ match, names, viewpoint, look, back }: Props) {
           value={viewpointText(viewpoint)}
           data={[
             { value: 'spectator', label: texts('asSpectator') },
+            ...(boardOf(match.game).hidesCards ? [{ value: 'open', label: texts('asOpen') }] : []),
             ...match.seats.map(({ index }) => ({ value: viewpointText(index), label: texts('asSeat', { name: names[index] ?? '' }) })),
           ]}
           onChange={(event) => look(readViewpoint(event.currentTarget.value))}

@@ -13,6 +13,7 @@ describe('the place in a replay', () => {
     { version: 137, viewpoint: 1 },
     { version: null, viewpoint: 'spectator' },
     { version: 1, viewpoint: 0 },
+    { version: 9, viewpoint: 'open' },
   ])('survives the address: %j', (place) => {
     expect(read(placeSearch(place))).toEqual(place);
   });
@@ -27,6 +28,7 @@ describe('the place in a replay', () => {
   it('asks the server for a seat counted from 0', () => {
     expect(viewpointInput(1)).toEqual({ seat: 1 });
     expect(viewpointInput('spectator')).toEqual({ spectator: 'YES' });
+    expect(viewpointInput('open')).toEqual({ openHands: 'YES' });
   });
 
   it('never leaves the match', () => {

@@ -1,7 +1,7 @@
 import type { ViewpointInput } from '@/generated/graphql';
 
-/** Through whose eyes: the public's, or a seat's, counted from 0. */
-export type Viewpoint = 'spectator' | number;
+/** Through whose eyes: the public's, or a seat's, counted from 0; `open`: all hands lie open. */
+export type Viewpoint = 'spectator' | 'open' | number;
 
 /** A place in a replay, as it stands in the address. */
 export interface Place {
@@ -20,12 +20,13 @@ export function readPlace(search: { get(name: string): string | null }): Place {
 
 /** Reads a viewpoint as written by `viewpointText`; anything else is the public. */
 export function readViewpoint(text: string | null): Viewpoint {
+  if (text === 'open') return text;
   const seat = Number(/^seat-([1-9])$/.exec(text ?? '')?.[1] ?? Number.NaN);
   return seat <= mostSeats ? seat - 1 : 'spectator';
 }
 
-/** `spectator` or `seat-2`. */
-export const viewpointText = (viewpoint: Viewpoint): string => (viewpoint === 'spectator' ? viewpoint : `seat-${viewpoint + 1}`);
+/** `spectator`, `open` or `seat-2`. */
+export const viewpointText = (viewpoint: Viewpoint): string => (typeof viewpoint === 'number' ? `seat-${viewpoint + 1}` : viewpoint);
 
 /** The query part of a place's address, with its question mark. */
 export function placeSearch({ version, viewpoint }: Place): string {
@@ -36,8 +37,10 @@ export function placeSearch({ version, viewpoint }: Place): string {
 }
 
 /** A viewpoint as the server takes it. */
-export const viewpointInput = (viewpoint: Viewpoint): ViewpointInput =>
-  viewpoint === 'spectator' ? { spectator: 'YES' } : { seat: viewpoint };
+export function viewpointInput(viewpoint: Viewpoint): ViewpointInput {
+  if (typeof viewpoint === 'number') return { seat: viewpoint };
+  return viewpoint === 'open' ? { openHands: 'YES' } : { spectator: 'YES' };
+}
 
 /** The nearest index that there is among `count` events; 0 when there are none. */
 export const clampIndex = (index: number, count: number): number => Math.max(0, Math.min(index, count - 1));

@@ -69,6 +69,8 @@ export function ReplayScreen({ matchId, inside }: Props) {
   const [place, write] = usePlaceInAddress();
   const [viewpoint, setViewpoint] = useState<Viewpoint>(place.viewpoint);
   const [version, setVersion] = useState(place.version);
+  // Other eyes are another reading of the same match: whoever reads it in words goes on reading words.
+  const [asText, setAsText] = useState(false);
   const { state, again, more } = useReplay(matchId, viewpoint, inside === 'office');
   const look = (next: Viewpoint, at: number | null) => {
     setVersion(at);
@@ -81,5 +83,6 @@ export function ReplayScreen({ matchId, inside }: Props) {
   if (state.phase === 'refused')
     return <Refused inside={inside} asPublic={viewpoint === 'spectator' ? null : () => look('spectator', version)} />;
   const opens = version ?? (inside === 'office' || state.match.status === 'RUNNING' ? 'end' : 'start');
-  return <Replay replay={state} opens={opens} viewpoint={viewpoint} inside={inside} look={look} write={write} more={more} />;
+  const reading = { asText, toggleText: () => setAsText((text) => !text) };
+  return <Replay replay={state} opens={opens} viewpoint={viewpoint} inside={inside} look={look} write={write} more={more} {...reading} />;
 }

@@ -30,12 +30,14 @@ interface Props {
   readonly look: (viewpoint: Viewpoint, version: number | null) => void;
   readonly write: (place: Place) => void;
   readonly more: () => Promise<void>;
+  /** Whether the board is told in words. */
+  readonly asText: boolean;
+  readonly toggleText: () => void;
 }
 
 /** Where one stands, everything that moves one on, and the keys for it. */
-function useWalk({ replay, opens, viewpoint, write }: Props, follow: boolean, list: RefObject<HTMLDivElement | null>) {
+function useWalk({ replay, opens, viewpoint, write, toggleText }: Props, follow: boolean, list: RefObject<HTMLDivElement | null>) {
   const { steps } = replay;
-  const [asText, setAsText] = useState(false);
   const [help, setHelp] = useState(false);
   const { standing, go } = useStanding(opens, steps.length, follow);
   const timeline = useTimeline(replay.match.game, steps);
@@ -52,7 +54,6 @@ function useWalk({ replay, opens, viewpoint, write }: Props, follow: boolean, li
     },
     [stop, go],
   );
-  const toggleText = () => setAsText((text) => !text);
   useReplayKeys({
     step: (by) => jump(standing.index + by),
     move: (direction) => jump((direction === 'next' ? nextMove : previousMove)(timeline.moves, standing.index)),
@@ -63,7 +64,7 @@ function useWalk({ replay, opens, viewpoint, write }: Props, follow: boolean, li
     textForm: toggleText,
     help: () => setHelp(true),
   });
-  return { standing, timeline, playback, version, jump, asText, toggleText, help, setHelp };
+  return { standing, timeline, playback, version, jump, help, setHelp };
 }
 
 function SideHead(props: { readonly asText: boolean; readonly toggleText: () => void; readonly showKeys: () => void }) {
@@ -83,7 +84,7 @@ function SideHead(props: { readonly asText: boolean; readonly toggleText: () => 
 
 /** A whole match to walk through: board, track, every event, and the present one closely. */
 export function Replay(props: Props) {
-  const { replay, viewpoint, inside, look, more } = props;
+  const { replay, viewpoint, inside, look, more, asText, toggleText } = props;
   const { match, steps } = replay;
   const regulars = useTranslations('regulars');
   const names = useMemo(() => match.seats.map((seat) => occupantName(seat.occupant, regulars)), [match.seats, regulars]);
@@ -92,7 +93,7 @@ export function Replay(props: Props) {
   const list = useRef<HTMLDivElement>(null);
   const sentence = useSentence(match.game, names);
   const walk = useWalk(props, follow, list);
-  const { standing, jump, asText } = walk;
+  const { standing, jump } = walk;
   const told = { steps, index: standing.index, names, sentence };
   return (
     <div className={styles.screen}>
@@ -117,7 +118,7 @@ export function Replay(props: Props) {
       </div>
       <Dock game={match.game} {...told} timeline={walk.timeline} playback={walk.playback} go={jump} />
       <section className={styles.events} aria-labelledby="events">
-        <SideHead asText={asText} toggleText={walk.toggleText} showKeys={() => walk.setHelp(true)} />
+        <SideHead asText={asText} toggleText={toggleText} showKeys={() => walk.setHelp(true)} />
         <EventList counts={boardOf(match.game).counts} {...told} list={list} sections={walk.timeline.sections} go={jump} />
       </section>
       <div className={styles.side}>

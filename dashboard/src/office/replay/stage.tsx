@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useRef } from 'react';
 import { type AnyBoard, boardOf } from '@/boards';
 import { isHouseEvent } from '@/boards/house-sentence';
+import { SeatNote } from '@/shell/seat-note';
 import styles from './screen.module.css';
 import { type ReplayedMatch, type Step, viewAt } from './step';
 import type { Standing } from './use-place';
@@ -60,6 +61,9 @@ export function Stage({ match, steps, standing, names, asText, speed, mySeat }: 
           controllers={frame.controllers}
           deciding={frame.prompts.map(({ seat }) => seat)}
           homies={homies}
+          atSeat={frame.controllers.map((controller, seat) =>
+            controller === 'AUTOPILOT' ? <SeatNote key={names[seat]} name={names[seat] ?? ''} absence="autopilot" /> : null,
+          )}
         />
       </section>
     </>

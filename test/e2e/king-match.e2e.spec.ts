@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { type House, openHouse } from './house.js';
+import { enterAs, myTurnOrEnd, seriousFindings, walkAndPlay } from './player.js';
+
+/** What the ten games bring to all players together, in their order: six minus games, and a trump game of each of the four dealers. */
+const SUMS = [-13, -13, -8, -8, -5, -5, 13, 13, 13, 13];
+
+let house: House;
+let page: Page;
+beforeAll(async () => {
+  house = await openHouse();
+  page = await house.guest({ width: 1440, height: 900 });
+});
+afterAll(() => house?.close());
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** The points in a line of the score sheet; the small numbers under them are running totals. */
+const pointsIn = (row: Locator): Promise<number[]> =>
+  row.getByRole('cell').evaluateAll((cells) => cells.map((cell) => Number(cell.firstChild?.textContent?.replace('\u2212', '-'))));
+
+/** Read in the page: null, as long as nothing can be played. */
+const OVER_OR_CARD = `
+  document.querySelector('[data-testid="result"]') ? { key: null } :
+  [...document.querySelectorAll('[data-move-index]:not([disabled])')].map((card) => ({ key: card.dataset.moveIndex }))[0] ?? null`;
+
+/**
+ * The key of the first card that may be played, once it is this seat's turn; null: the match is over. Asks the document alone: to
+ * wait until something can be seen makes the browser lay out the page again and again, and a match has more than a hundred turns.
+ */
+async function nextKey(): Promise<string | null> {
+  const found = await page.waitForFunction<{ key: string | null } | null, void>(OVER_OR_CARD, undefined, { polling: 30, timeout: 60_000 });
+  return (await found.jsonValue())?.key ?? null;
+}
+
+/** Plays by the keyboard alone: a card by its number, the next one by arrow and Enter, and so on. Answers how often it played. */
+async function playByKeys(): Promise<number> {
+  for (let played = 0; played < 400; played++) {
+    const key = await nextKey();
+    if (key === null) return played;
+    if (played % 2 === 0) await page.keyboard.press(key);
+    else await walkAndPlay(page);
+  }
+  throw new Error('the match did not end');
+}
+
+describe('King against three homies at Schwer', () => {
+  it('is entered by the keyboard', async () => {
+    await enterAs(page, 'Ben', '/?spiel=king');
+    await page.getByRole('radio', { name: 'Schwer' }).press('Space');
+    await page.getByTestId('gegen-homies').press('Enter');
+    await page.waitForURL(/\/partie\/mat_/);
+    expect(await myTurnOrEnd(page)).toBe('turn');
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  it('runs through all ten games, played by the keyboard alone', async () => {
+    expect(await playByKeys()).toBeGreaterThanOrEqual(30);
+    expect(await page.getByTestId('result').getByRole('heading').textContent()).toMatch(/gewinnt|König|Sieg/);
+  }, 300_000);
+
+  it('leaves a score sheet on which every game has its sum, and all of them 0', async () => {
+    const sheet = page.getByRole('table', { name: 'Schreibblock' });
+    const lines = await Promise.all((await sheet.locator('tbody tr').all()).map(pointsIn));
+    expect(lines.map(sum)).toEqual(SUMS);
+    const totals = await pointsIn(sheet.locator('tfoot tr'));
+    expect(totals).toEqual([0, 1, 2, 3].map((seat) => sum(lines.map((line) => line[seat] ?? Number.NaN))));
+    expect(await sheet.locator('xpath=following-sibling::p').textContent()).toMatch(/Alle zusammen 0: geht auf/);
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+});
+
+describe('its replay', () => {
+  const hands = () => page.getByRole('heading', { name: 'Hände' }).locator('xpath=following-sibling::ul[1]').getByRole('listitem');
+  /** Whose cards can be read. */
+  const open = async (): Promise<string[]> =>
+    (await hands().allTextContents()).filter((hand) => !hand.includes('verdeckte')).map((hand) => hand.replace(/:.*/, ''));
+
+  it('opens on the first deal, in words', async () => {
+    await page.goto(`${new URL(page.url()).pathname}/replay?v=4&as=spectator`);
+    await page.getByRole('slider').first().waitFor();
+    await page.keyboard.press('b');
+    await hands().first().waitFor();
+    expect(await hands().count()).toBe(4);
+    expect(await open()).toEqual([]);
+  });
+
+  it.each([1, 2, 3, 4])('shows through the eyes of seat %i that hand and no other', async (seat) => {
+    await page.getByLabel('Durch wessen Augen').selectOption(`seat-${seat}`);
+    await page.getByRole('slider').first().waitFor();
+    await hands().first().waitFor();
+    const names = (await hands().allTextContents()).map((hand) => hand.replace(/:.*/, ''));
+    expect(await open()).toEqual([names[seat - 1]]);
+  });
+
+  it('shows all hands when the cards lie open', async () => {
+    await page.getByLabel('Durch wessen Augen').selectOption('open');
+    await page.getByRole('slider').first().waitFor();
+    await hands().first().waitFor();
+    expect(await open()).toHaveLength(4);
+    await page.keyboard.press('End');
+    await page.getByText('Feierabend').first().waitFor();
+  });
+});
