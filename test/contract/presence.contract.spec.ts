@@ -45,13 +45,16 @@ class Viewer {
 describe.each(QUEUES)('who is there, with hints on $queue', ({ redisUrl }) => {
   let house: House;
   let second: Node;
-  let [ben, mia, ada]: Guest[] = [];
+  let ben: Guest;
+  let mia: Guest;
+  let ada: Guest;
   let table: Table;
 
   beforeAll(async () => {
     house = await openHouse({ redisUrl: redisUrl(), times });
     second = await openNode(house.database.url, { redisUrl: redisUrl(), role: 'api', times });
-    [ben, mia, ada] = await Promise.all(['Ben', 'Mia', 'Ada'].map((name) => Guest.signIn(house.url, name)));
+    const names = ['Ben', 'Mia', 'Ada'];
+    [ben, mia, ada] = (await Promise.all(names.map((name) => Guest.signIn(house.url, name)))) as [Guest, Guest, Guest];
     table = await ben.opens({ seats: 3 });
     for (const guest of [mia, ada]) await guest.sits(table.joinCode);
   });

@@ -1,7 +1,7 @@
 import './patience.js';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { eventDefinitions } from '@tavern-jack/contracts/events';
+import { eventDefinitions, tableEvents } from '@tavern-jack/contracts/events';
 import { captureLog, Database, EventCatalog, EventStore, uuidOf } from '@tavern-jack/platform';
 import { crowd, type Regular, regulars, type SeatedTable, seatedAt } from './crowd.js';
 import { type House, openHouse } from './house.js';
@@ -70,7 +70,7 @@ describe('races at a table', () => {
     const expected = (await store.readStream(stream)).at(-1);
     if (!expected) throw new Error('there is no such table');
     const data = { match: uuidOf('mat', matchId ?? ''), startingSeat: 0, winners: [0] };
-    const ended = { type: 'table.matchEnded', schema: eventDefinitions['table.matchEnded'].schema, data };
+    const ended = { type: 'table.matchEnded', schema: tableEvents.matchEnded.schema, data };
     const commandId = randomUUID();
     const meta = { actor: { kind: 'house' as const }, cause: commandId, correlation: stream };
     const result = await store.append({ stream, expected, commandId, events: [ended], meta });
