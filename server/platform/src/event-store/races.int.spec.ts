@@ -40,7 +40,8 @@ describe('appends that race', () => {
   it('five hundred races of commands of several events: no double win, nothing in part, no gap', async () => {
     const before = await one.headPosition();
     const stored = await Promise.all(Array.from({ length: 500 }, (_, index) => race(index)));
-    const all = await one.readAll(before, 10_000);
+    // A store that has stored nothing itself: the others may answer with the shorter page that they still have in memory.
+    const all = await house.store().store.readAll(before, 10_000);
     expect(all.map(({ position }) => position)).toEqual(Array.from({ length: all.length }, (_, index) => before + 1 + index));
     expect(all).toHaveLength(stored.reduce((sum, count) => sum + count, 0));
     expect(await verifyBlocks(house.store().database.pool)).toBeUndefined();
