@@ -30,10 +30,10 @@ function inputOf(legal: Legal): object {
 }
 
 const SEAT = 0;
-/** So many events make several deals in each game; in Rentz everybody has chosen, blind or not. */
-const ENOUGH = 300;
+/** So many events make more than one deal in each game; in Rentz everybody has chosen, blind or not. */
+const ENOUGH = 220;
 /** Asking everything costs more than playing: not at every turn. */
-const ASK_EVERY = 25;
+const ASK_EVERY = 18;
 const LOOK_BACK = 20;
 const VIEWPOINTS = [{ seat: SEAT }, { seat: 1 }, { spectator: 'YES' }, { openHands: 'YES' }];
 

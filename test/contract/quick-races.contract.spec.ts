@@ -5,7 +5,7 @@ import { crowd, type Regular, regulars, type SeatedTable, seatedAt } from './cro
 import { type House, type Node, openHouse, openNode } from './house.js';
 
 /** RACE_ROUNDS=500 for the whole of it. */
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 150);
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 100);
 jest.setTimeout(600_000);
 /** Nothing is due, and nobody is missed, before the last round has ended. */
 const HOURS = 3_600_000;

@@ -54,6 +54,7 @@ export function Kartentisch(props: KartentischProps) {
       <section
         aria-label={t('tisch.titel')}
         className={styles.brett}
+        data-plaetze={sitze.length}
         style={{ '--tempo': tempo }}
         data-vierfarben={karten.stil.vierfarben}
         onClickCapture={(klick) => {

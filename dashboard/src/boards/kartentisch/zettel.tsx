@@ -16,12 +16,15 @@ interface ZettelProps {
   kontrolle: Kontrolle | null;
 }
 
+/** With more players than this their crown caps stand for them: five names find no room beside each other. */
+const VIELE = 4;
+
 /** The score sheet: a line for each deal with its points and the running totals, and the zero-sum check under it. */
 export function Zettel({ names, posten, stand, laufend, kontrolle }: ZettelProps) {
   const t = useTranslations('kartentisch.zettel');
   return (
     <div className={styles.zettel}>
-      <table className={styles.tafel}>
+      <table className={styles.tafel} data-spalten={stand.length}>
         <caption>{t('titel')}</caption>
         <thead>
           <tr>
@@ -30,7 +33,7 @@ export function Zettel({ names, posten, stand, laufend, kontrolle }: ZettelProps
               // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
               <th key={seat} scope="col">
                 <KronkorkenBild seat={seat} groesse={18} />
-                <span>{nameVon(names, seat)}</span>
+                <span className={stand.length > VIELE ? 'tj-unseen' : undefined}>{nameVon(names, seat)}</span>
               </th>
             ))}
           </tr>
