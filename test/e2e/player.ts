@@ -51,5 +51,7 @@ export async function seriousFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, any }) => [`${id}: ${target.join(' ')}`, ...any.map(({ message }) => message)].join(', ')),
+    );
 }
