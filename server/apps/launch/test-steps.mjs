@@ -4,10 +4,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { contentHash, npmCommand, ROOT, scriptOf } from './workspace.mjs';
 
-// A core each for pure ones. Those with services mostly wait: for Postgres, for processes that start, for clocks.
+// A core each for pure ones. Those with services or a browser mostly wait: for Postgres, for processes that start, for clocks.
 const TWO_AT_ONCE = ['--maxWorkers=2'];
-// A browser with its own server and dashboard has enough to do alone.
-const ONE_BY_ONE = ['--runInBand'];
 // A connection that a driver still holds open when the last test has passed must not hold up the run.
 const THEN_GO = '--forceExit';
 const GENERATED = ['contracts/generated', 'dashboard/src/generated'];
@@ -48,7 +46,7 @@ export const STEPS = [
     title: 'tests in a browser',
     needs: ['postgres', 'redis', 'chromium'],
     after: ['build'],
-    run: suite('e2e', ...ONE_BY_ONE, THEN_GO),
+    run: suite('e2e', ...TWO_AT_ONCE, THEN_GO),
   },
 ];
 
