@@ -38,6 +38,9 @@ export const PLAY_MOVE = `mutation ($input: PlayMoveInput!) { playMove(input: $i
 export const START_MATCH = `mutation ($input: StartMatchInput!) { startMatch(input: $input) { __typename
   ... on StartMatchSuccess { matchId } ... on Problem { code message } } }`;
 
+export const SET_READY = `mutation ($input: SetReadyInput!) { setReady(input: $input) { __typename
+  ... on TableSuccess { version } ... on Problem { code message } } }`;
+
 export const CLIENTS: Readonly<Record<'zaehler' | 'kiezkoenig', ClientOf>> = {
   zaehler: {
     options: { zaehler: {} },

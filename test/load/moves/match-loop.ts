@@ -110,7 +110,8 @@ export class MatchLoop implements Ears {
   /** The match is over: the same two play another one at their table. */
   async #again(): Promise<void> {
     this.matches++;
-    const matchId = await this.#seats[0]?.startMatch(this.pair.tableId);
+    const ready = await this.#seats[1]?.ready(this.pair.tableId);
+    const matchId = ready && (await this.#seats[0]?.startMatch(this.pair.tableId));
     if (!matchId) return this.fault('no rematch');
     this.#matchId = matchId;
     for (const seat of this.#seats) seat.listen(matchId);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { type ClientOf, type LegalMove, PLAY_MOVE, START_MATCH } from './documents.js';
+import { type ClientOf, type LegalMove, PLAY_MOVE, SET_READY, START_MATCH } from './documents.js';
 
 interface Frame {
   readonly version: number;
@@ -14,6 +14,7 @@ interface Data {
   readonly matchFrames?: Frame;
   readonly playMove?: { readonly version?: number };
   readonly startMatch?: { readonly matchId?: string };
+  readonly setReady?: { readonly version?: number };
 }
 
 interface Message {
@@ -34,7 +35,7 @@ export class SeatClient {
   #count = 0;
   #version: number | undefined;
   #listening: string | undefined;
-  #started: ((matchId: string | undefined) => void) | undefined;
+  #answered: ((matchId: string | undefined) => void) | undefined;
   bytes = 0;
 
   private constructor(
@@ -72,16 +73,26 @@ export class SeatClient {
     this.#send({ id: `m${++this.#count}`, type: 'subscribe', payload: { query: PLAY_MOVE, variables: { input } } });
   }
 
-  /** Starts another match as soon as the table has heard of the last one's end. */
-  async startMatch(tableId: string): Promise<string | undefined> {
+  /** Starts another match; everybody else must be ready. */
+  startMatch(tableId: string): Promise<string | undefined> {
+    return this.#untilTaken(START_MATCH, { tableId });
+  }
+
+  /** Is ready for another match as soon as the table has heard of the last one's end. */
+  async ready(tableId: string): Promise<boolean> {
+    return (await this.#untilTaken(SET_READY, { tableId, ready: true })) !== undefined;
+  }
+
+  /** Says it again for as long as the table refuses, for two seconds at most; answers what success brings. */
+  async #untilTaken(query: string, wish: object): Promise<string | undefined> {
     for (let tries = 0; tries < 100; tries++) {
-      const variables = { input: { tableId, commandId: randomUUID() } };
-      const started = new Promise<string | undefined>((resolve) => {
-        this.#started = resolve;
+      const answer = new Promise<string | undefined>((resolve) => {
+        this.#answered = resolve;
       });
-      this.#send({ id: `s${++this.#count}`, type: 'subscribe', payload: { query: START_MATCH, variables } });
-      const matchId = await started;
-      if (matchId) return matchId;
+      const variables = { input: { ...wish, commandId: randomUUID() } };
+      this.#send({ id: `s${++this.#count}`, type: 'subscribe', payload: { query, variables } });
+      const taken = await answer;
+      if (taken) return taken;
       await pause(20);
     }
     return undefined;
@@ -99,10 +110,11 @@ export class SeatClient {
   #take(data: Buffer): void {
     this.bytes += data.length;
     const { id, type, payload } = JSON.parse(String(data)) as Message;
-    const { matchFrames, playMove, startMatch } = payload?.data ?? {};
+    const { matchFrames, playMove, startMatch, setReady } = payload?.data ?? {};
     if (matchFrames && id === this.#listening) this.#frame(matchFrames);
     else if (playMove) this.ears.answered(playMove.version);
-    else if (startMatch) this.#started?.(startMatch.matchId);
+    else if (startMatch) this.#answered?.(startMatch.matchId);
+    else if (setReady) this.#answered?.(setReady.version?.toString());
     else if (!matchFrames && (type === 'error' || type === 'next')) this.ears.fault(`${type} on ${id}: ${String(data).slice(0, 300)}`);
   }
 
