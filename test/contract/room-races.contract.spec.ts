@@ -7,7 +7,7 @@ import { crowd, type Regular, regulars, type SeatedTable, seatedAt } from './cro
 import { type House, openHouse } from './house.js';
 
 /** RACE_ROUNDS=500 for the whole of it. */
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 100);
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 60);
 jest.setTimeout(600_000);
 
 describe('races at a table', () => {
