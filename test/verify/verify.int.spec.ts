@@ -201,7 +201,7 @@ describe('who makes every hash fit still does not get past the rules and the see
     const { wuerfel } = roll.data as { wuerfel: number[] };
     const turned = wuerfel.map((pips) => 7 - pips);
     const { wrong } = await forged((event) => (event === roll ? { ...event.data, wuerfel: turned } : event.data));
-    expect(wrong).toMatchObject(about(roll, `wuerfel[0] must be ${wuerfel[0]}, ${turned[0]} is stored`));
+    expect(wrong).toMatchObject(about(roll, `wuerfel.0. must be ${wuerfel[0]}, ${turned[0]} is stored`));
   });
 
   it('another final state', async () => {
