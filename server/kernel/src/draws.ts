@@ -32,10 +32,10 @@ class CountedDraws implements Draws {
 
   below(n: number): number {
     if (!Number.isInteger(n) || n < 1 || n > TWO_32) throw new RangeError(`below(${n}): 1 to 2^32`);
-    const limit = TWO_32 - (TWO_32 % n);
     for (;;) {
       const bits = this.source(this.next++) >>> 0;
-      if (bits < limit) return bits % n;
+      // The last multiple of n is looked for only where bits might lie above it: nearly always they are far below.
+      if (bits <= TWO_32 - n || bits < TWO_32 - (TWO_32 % n)) return bits % n;
     }
   }
 
@@ -52,7 +52,9 @@ class CountedDraws implements Draws {
     const out = [...list];
     for (let i = out.length - 1; i > 0; i--) {
       const j = this.below(i + 1);
-      [out[i], out[j]] = [out[j] as T, out[i] as T];
+      const lifted = out[i] as T;
+      out[i] = out[j] as T;
+      out[j] = lifted;
     }
     return out;
   }

@@ -58,9 +58,10 @@ const spec: LawSpec<KierkiState, Move, Event, Options> = {
       if ((step.played + seed) % 32 === 0) vonHand(step);
     },
   },
-  // About one look a match, and Schwer, who thinks for long, is asked in one of thirty.
-  every: 400,
-  schwer: 30,
+  // One look a match or two, and Schwer, who thinks for long, is asked in one of forty.
+  every: 800,
+  schwer: 40,
+  moments: { 'cards are not dealt yet': ({ after }) => after.phase === 'TRUMPF' },
   ending: {
     'minus games and plus games cancel out: -2600 and 0, with three players -2550 and 0, half of it in the short game': (end, outcome) => {
       const minus = end.zettel.filter(({ kierkiSpiel }) => kierkiSpiel !== 'TRUMPF' && kierkiSpiel !== 'LOTERYJKA');

@@ -7,6 +7,7 @@ import {
   followSuit,
   HERZ,
   KREUZ,
+  NO_CARDS,
   notLed,
   setOf,
   type TrickRules,
@@ -46,12 +47,14 @@ export function kontraktAus(spiel: Spiel, tarif: Tarif): Kontrakt {
 /** Three play without the two of clubs. */
 const DECKS: Readonly<Record<number, readonly Card[]>> = { 3: deckOf({ out: [cardOf(KREUZ, 2)] }), 4: ALL_CARDS };
 export const deckFor = (mitspieler: number): readonly Card[] => DECKS[mitspieler] ?? [];
+/** The same as sets. */
+const ALLE: Readonly<Record<number, CardSet>> = { 3: setOf(deckFor(3)), 4: setOf(deckFor(4)) };
 
 /** What all players together get in a game: all tricks, all cards, all places. */
 export function summeFor({ tarif }: Kontrakt, mitspieler: number): number {
   const einzelne = [...tarif.zaehlstiche.map(({ wert }) => wert), ...tarif.fuerFertige];
   const stiche = tarif.jeStich * werteFor(mitspieler).karten;
-  return einzelne.reduce((summe, wert) => summe + wert, stiche + kartenpunkte(tarif, setOf(deckFor(mitspieler))));
+  return einzelne.reduce((summe, wert) => summe + wert, stiche + kartenpunkte(tarif, ALLE[mitspieler] ?? NO_CARDS));
 }
 
 type Kontrakte = Readonly<Record<Spiel, Kontrakt>>;

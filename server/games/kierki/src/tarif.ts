@@ -4,7 +4,6 @@ import {
   type Card,
   type CardSet,
   cardOf,
-  countIn,
   DAME,
   either,
   HERZ,
@@ -13,6 +12,7 @@ import {
   NO_CARDS,
   rankSet,
   setOf,
+  sizeOf,
   suitSet,
 } from '@tavern-jack/kernel';
 import type { LetzteStiche } from './optionen.js';
@@ -105,7 +105,7 @@ export const zaehlkarten = ({ jeHerz, jeDame, jeHerr, herzKoenig }: Tarif): Card
 
 /** What cards count by themselves for whoever wins them. */
 export function kartenpunkte({ jeHerz, jeDame, jeHerr, herzKoenig }: Tarif, karten: CardSet): number {
-  const anzahl = (set: CardSet): number => both(karten, set).reduce((summe, mask) => summe + countIn(mask), 0);
+  const anzahl = (set: CardSet): number => sizeOf(both(karten, set));
   let punkte = 0;
   if (jeHerz) punkte += jeHerz * anzahl(HERZEN);
   if (jeDame) punkte += jeDame * anzahl(DAMEN);

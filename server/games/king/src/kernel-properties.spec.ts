@@ -103,9 +103,10 @@ const spec: LawSpec<KingState, Move, Event, Options> = {
       stimmt(karten.length === erlaubt.length && karten.every((card) => erlaubt.includes(card)), () => `${karten} instead of ${erlaubt}`);
     },
   },
-  // About one look a match, and Schwer, who thinks for long, is asked in one of thirty.
-  every: 400,
-  schwer: 30,
+  // One look a match or two, and Schwer, who thinks for long, is asked in one of forty.
+  every: 800,
+  schwer: 40,
+  moments: { 'trumps are not named yet': ({ after: { spiel } }) => spiel?.kontrakt === 'TRUMPF' && spiel.tisch.trump === null },
   ending: {
     'all points sum to zero and whoever has the most wins': ({ zettel }, { standing, winners }) => {
       const stand = zettel.at(-1)?.stand ?? [];

@@ -41,10 +41,11 @@ const gebaut = new WeakMap<Options, Map<number, Regelwerk>>();
 
 /** The rules of a table. Throws RangeError for a number of players that King is not played with. */
 export function regelwerkFuer(options: Options, seats: number): Regelwerk {
+  const fertig = gebaut.get(options)?.get(seats);
+  if (fertig) return fertig;
+  const regelwerk = baue(options, seats);
   const mitOptionen = gebaut.get(options) ?? new Map<number, Regelwerk>();
-  gebaut.set(options, mitOptionen);
-  const regelwerk = mitOptionen.get(seats) ?? baue(options, seats);
-  mitOptionen.set(seats, regelwerk);
+  gebaut.set(options, mitOptionen.set(seats, regelwerk));
   return regelwerk;
 }
 

@@ -5,7 +5,7 @@ import { absage } from './absage.js';
 import { sagtAn, siehtAn } from './ansagen.js';
 import { legbar, legtAn, passt, verzichtet } from './auslegen.js';
 import type { Event } from './ereignis.js';
-import { prompts } from './frage.js';
+import { offeneFrage } from './frage.js';
 import { gibtNochmal } from './geben.js';
 import { type Entscheidung, handOf, type RentzState } from './partie.js';
 import { spielt } from './stich.js';
@@ -26,7 +26,7 @@ const ANTWORT_AUF: Readonly<Record<Move['type'], readonly Entscheidung[]>> = {
 };
 
 export function decide(state: RentzState, seat: Seat, roh: Move, draws: Draws): Decision<Event> {
-  const [frage] = prompts(state);
+  const frage = offeneFrage(state);
   if (!frage) return verweigert(absage('PARTIE_VORBEI'));
   if (frage.seat !== seat) return verweigert(absage('NICHT_DRAN'));
   const move = alsMove(roh);
@@ -92,7 +92,7 @@ function fuehrtAus(ablauf: Ablauf, seat: Seat, move: Move, draws: Draws): boolea
 
 /** Exactly what `decide` accepts. */
 export function legalMoves(state: RentzState, seat: Seat): readonly Move[] {
-  const [frage] = prompts(state);
+  const frage = offeneFrage(state);
   if (frage?.seat !== seat) return [];
   const offen = state.offen[seat] ?? [];
   switch (frage.entscheidung) {

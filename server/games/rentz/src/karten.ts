@@ -2,6 +2,7 @@ import {
   ASS,
   BUBE,
   type Card,
+  type CardSet,
   cardOf,
   deckOf,
   type Karte,
@@ -28,6 +29,8 @@ const RAENGE: Readonly<Record<number, { readonly niedrigster: number; readonly s
 export interface Blatt {
   readonly niedrigster: number;
   readonly karten: readonly Card[];
+  /** The same as a set. */
+  readonly alle: CardSet;
   /** The rows of the Rentz game, each from its lowest card to its ace, in the order of the suits. */
   readonly reihen: LayoutOrder<Karte>;
   readonly startkarten: readonly Karte[];
@@ -39,7 +42,7 @@ function blattFuer(spieler: number): Blatt {
   const { niedrigster, start } = raenge;
   const karten = deckOf({ lowest: niedrigster });
   const reihen = layoutOrder(SUITS.map((suit) => karten.filter((card) => card >> 4 === suit).map(karteOf)));
-  return { niedrigster, karten, reihen, startkarten: SUITS.map((suit) => karteOf(cardOf(suit, start))) };
+  return { niedrigster, karten, alle: setOf(karten), reihen, startkarten: SUITS.map((suit) => karteOf(cardOf(suit, start))) };
 }
 
 const BLAETTER: readonly (Blatt | undefined)[] = [0, 1, 2, 3, 4, 5, 6].map((n) => (RAENGE[n] ? blattFuer(n) : undefined));
@@ -50,6 +53,3 @@ export const blattOf = (spieler: number): Blatt => BLAETTER[spieler] ?? blattFue
 /** Aces and lowest cards: the ends of the rows. */
 export const endenIn = (karten: readonly Card[], { niedrigster }: Blatt): Card[] =>
   karten.filter((card) => (card & 15) === ASS || (card & 15) === niedrigster);
-
-/** All cards of a pack as a set. */
-export const allesIm = ({ karten }: Blatt) => setOf(karten);

@@ -6,6 +6,8 @@ import {
   cardsIn,
   type Draws,
   drawsFrom,
+  either,
+  has,
   isDealt,
   KARTEN,
   karteOf,
@@ -54,12 +56,26 @@ function varyEvent(event: Event, viewer: Viewer, draws: Draws): Event {
 
 /** What a game sums to over all seats, not doubled, by the table of the decisions. */
 function summe(spiel: Spiel, werte: Options, spieler: number): number {
-  const karos = blattOf(spieler).karten.length / 4;
   const { herzKoenig, dame, karo, stich, kreuzZehn, whist } = werte;
-  const totale = herzKoenig + 4 * dame + karos * karo + 8 * stich;
-  const je = { HERZ_KOENIG: herzKoenig, DAMEN: 4 * dame, KAROS: karos * karo, STICHE: 8 * stich, TOTALE: totale };
-  const rentz = PLATZPUNKTE.slice(0, spieler).reduce((a, b) => a + b);
-  return { ...je, ZEHN: kreuzZehn, WHIST: 8 * whist, RENTZ: rentz }[spiel];
+  const karos = (blattOf(spieler).karten.length / 4) * karo;
+  switch (spiel) {
+    case 'HERZ_KOENIG':
+      return herzKoenig;
+    case 'DAMEN':
+      return 4 * dame;
+    case 'KAROS':
+      return karos;
+    case 'STICHE':
+      return 8 * stich;
+    case 'TOTALE':
+      return herzKoenig + 4 * dame + karos + 8 * stich;
+    case 'ZEHN':
+      return kreuzZehn;
+    case 'WHIST':
+      return 8 * whist;
+    case 'RENTZ':
+      return plus(PLATZPUNKTE.slice(0, spieler));
+  }
 }
 
 const plus = (punkte: readonly number[]): number => punkte.reduce((a, b) => a + b, 0);
@@ -93,8 +109,9 @@ const spec = {
       const blatt = blattOf(after.spieler).karten;
       if (event.type === 'gegeben') stimmt(isDealt(blatt, after.tisch.hands), 'not dealt whole');
       if (event.type !== 'gabeGewertet') return;
-      const alle = [...cards(after.tisch.hands), ...after.gesehen].sort((a, b) => a - b);
-      stimmt(alle.join() === blatt.join(), 'a card is lost or twice');
+      const zahl = after.tisch.hands.reduce((summe, hand) => summe + sizeOf(hand), after.gesehen.length);
+      const alle = after.tisch.hands.reduce(either, setOf(after.gesehen));
+      stimmt(zahl === blatt.length && blatt.every((card) => has(alle, card)), 'a card is lost or twice');
     },
     'the highest card of the suit takes the trick': ({ letzterStich }, event) => {
       if (event.type !== 'stichGewonnen' || !letzterStich) return;
@@ -143,9 +160,13 @@ const spec = {
       stimmt(darf.length === soll.length && soll.every((card) => darf.includes(card)), `seat ${seat} may play ${darf}, not ${soll}`);
     },
   },
-  // One or two looks a match, and Schwer, who thinks for long, is asked in one of forty.
-  every: 800,
-  schwer: 40,
+  // One look a match or two, and Schwer, who thinks for long, is asked in one of fifty.
+  every: 1600,
+  schwer: 50,
+  moments: {
+    'the chooser does not see the own hand yet': ({ after }) => after.phase === 'BLIND',
+    'a game is chosen blind': ({ move }) => move.type === 'blindansagen',
+  },
   ending: {
     'everybody chose each game once, and the best points win': ({ zettel, spieler, offen, stand }, outcome) => {
       stimmt(zettel.length === 8 * spieler && offen.every((noch) => noch.length === 0), `${zettel.length} deals`);

@@ -159,7 +159,11 @@ export const handOf = ({ tisch }: Pick<RentzState, 'tisch'>, seat: Seat): CardSe
 export const linksVon = (seat: Seat, spieler: number): Seat => (seat + 1) % spieler;
 
 /** A list with another value for one seat. */
-export const mitSeat = <T>(liste: readonly T[], seat: Seat, wert: T): readonly T[] => liste.map((alt, s) => (s === seat ? wert : alt));
+export function mitSeat<T>(liste: readonly T[], seat: Seat, wert: T): readonly T[] {
+  const neue = [...liste];
+  neue[seat] = wert;
+  return neue;
+}
 
 /** Blind: all scores of the game are doubled. */
 export const faktor = ({ blind }: Pick<RentzState, 'blind'>): number => (blind ? 2 : 1);

@@ -82,11 +82,12 @@ const bekannt = new WeakMap<Werte, Map<Stichspiel, Zaehlweise>>();
 
 /** What a trick game counts at a table with these values. */
 export function zaehlweiseOf(spiel: Stichspiel, werte: Werte): Zaehlweise {
+  const fertig = bekannt.get(werte)?.get(spiel);
+  if (fertig) return fertig;
+  const neue = zaehlweise(spiel, werte);
   const spiele = bekannt.get(werte) ?? new Map<Stichspiel, Zaehlweise>();
-  bekannt.set(werte, spiele);
-  const fertig = spiele.get(spiel) ?? zaehlweise(spiel, werte);
-  spiele.set(spiel, fertig);
-  return fertig;
+  bekannt.set(werte, spiele.set(spiel, neue));
+  return neue;
 }
 
 /** What a trick counts for whoever takes it, not doubled. */

@@ -1,10 +1,10 @@
 import {
+  both,
   cardsIn,
   cardsLaid,
   FARBEN,
   type Farbe,
   fanned,
-  has,
   type Karte,
   karteOf,
   type Seat,
@@ -15,7 +15,7 @@ import {
 } from '@tavern-jack/kernel';
 import { endenNoetig } from './ablehnen.js';
 import { gabenFuer } from './geben.js';
-import { allesIm, blattOf } from './karten.js';
+import { blattOf } from './karten.js';
 import { handOf, type Phase, type RentzState, type Zettelzeile } from './partie.js';
 import { PLATZPUNKTE, type Spiel, type Werte } from './spiele.js';
 
@@ -148,6 +148,6 @@ const siehtHand = ({ phase, ansager }: RentzState, seat: Seat, viewer: Viewer): 
 function ohneOf({ ohne, gesehen, spieler }: RentzState, seat: Seat): Karte[] {
   const gezeigt = ohne[seat];
   if (!gezeigt) return [];
-  const imSpiel = without(allesIm(blattOf(spieler)), setOf(gesehen));
-  return cardsIn(imSpiel).flatMap((card) => (has(gezeigt, card) ? [karteOf(card)] : []));
+  const imSpiel = without(blattOf(spieler).alle, setOf(gesehen));
+  return cardsIn(both(imSpiel, gezeigt)).map(karteOf);
 }

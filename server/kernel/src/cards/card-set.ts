@@ -26,7 +26,21 @@ export const both = (a: CardSet, b: CardSet): CardSet => [a[0] & b[0], a[1] & b[
 export const either = (a: CardSet, b: CardSet): CardSet => [a[0] | b[0], a[1] | b[1], a[2] | b[2], a[3] | b[3]];
 /** The cards of `a` that are not in `b`. */
 export const without = (a: CardSet, b: CardSet): CardSet => [a[0] & ~b[0], a[1] & ~b[1], a[2] & ~b[2], a[3] & ~b[3]];
-export const withoutCard = (set: CardSet, card: Card): CardSet => without(set, setOf([card]));
+
+/** The same cards without this one. */
+export function withoutCard(set: CardSet, card: Card): CardSet {
+  const gone = ~bitOf(card);
+  switch (suitOf(card)) {
+    case 0:
+      return [set[0] & gone, set[1], set[2], set[3]];
+    case 1:
+      return [set[0], set[1] & gone, set[2], set[3]];
+    case 2:
+      return [set[0], set[1], set[2] & gone, set[3]];
+    case 3:
+      return [set[0], set[1], set[2], set[3] & gone];
+  }
+}
 
 /** All cards of one suit. */
 const WHOLE_SUITS: readonly CardSet[] = SUITS.map((suit) => SUITS.map((s) => (s === suit ? ALL_RANKS : 0)) as unknown as CardSet);

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import type { GameModule, HomieLevel, Prompt, Typed } from '../game-module.js';
 import { demand, json, type LawSpec } from './law.js';
 import { LAWS, type LawName } from './laws.js';
-import { BrokenLaw, type MatchCase, openingOf, playout, type Step } from './playout.js';
+import { type MatchCase, playout } from './playout.js';
+import { watched } from './watched.js';
 
 export interface InheritedSpec<State, Move, Event, Options> extends LawSpec<State, Move, Event, Options> {
   readonly options: fc.Arbitrary<Options>;
@@ -25,44 +26,6 @@ export function matchCases<Options>(
 
 const ALL_LAWS = Object.keys(LAWS) as LawName[];
 
-/** Plays one match at random under these laws. Gives those that it broke; a match that cannot be played to its end breaks all. */
-function brokenIn<S, M extends Typed, E extends Typed, V, O, P extends Prompt>(
-  game: Game<S, M, E, V, O, P>,
-  match: MatchCase<O>,
-  spec: LawSpec<S, M, E, O>,
-  laws: readonly LawName[],
-): ReadonlyMap<LawName, Error> {
-  const broken = new Map<LawName, Error>();
-  const watching = new Map<LawName, (step: Step<S, M, E>) => void>();
-  const breaks = (law: LawName, cause: unknown) => {
-    watching.delete(law);
-    broken.set(law, new BrokenLaw(`${String(cause)}\nin the match ${json(match)}`, { cause }));
-  };
-  try {
-    const opening = openingOf(game, match);
-    for (const law of laws) {
-      try {
-        const { move } = LAWS[law](game, match, spec, opening);
-        if (move) watching.set(law, move);
-      } catch (cause) {
-        breaks(law, cause);
-      }
-    }
-    for (const step of playout(game, match)) {
-      for (const [law, watch] of watching) {
-        try {
-          watch(step);
-        } catch (cause) {
-          breaks(law, cause);
-        }
-      }
-    }
-  } catch (cause) {
-    for (const law of laws) breaks(law, cause);
-  }
-  return broken;
-}
-
 /** Plays random matches under one law. Throws with the seed of the first match that breaks it. */
 export function holds<S, M extends Typed, E extends Typed, V, O, P extends Prompt>(
   law: LawName,
@@ -70,13 +33,17 @@ export function holds<S, M extends Typed, E extends Typed, V, O, P extends Promp
   spec: InheritedSpec<S, M, E, O>,
 ): void {
   for (const match of fc.sample(matchCases(game.manifest.seats, spec.options), spec.matches ?? 1000)) {
-    for (const error of brokenIn(game, match, spec, [law]).values()) throw error;
+    for (const error of watched(game, match, spec, [law]).broken.values()) throw error;
   }
 }
 
 const MINUTE = 60_000;
 
-/** Plays these matches, each of them once and under every law of the kernel; each law is a test. */
+/**
+ * Plays these matches, each of them once and under every law of the kernel; each law is a test. Costly laws, the one on leaks
+ * among them, look at least once into every match, and the one on leaks besides once at each kind of moment that the spec names:
+ * that they do is a test too.
+ */
 export function everyLawHolds<S, M extends Typed, E extends Typed, V, O, P extends Prompt>(
   title: string,
   game: Game<S, M, E, V, O, P>,
@@ -85,14 +52,25 @@ export function everyLawHolds<S, M extends Typed, E extends Typed, V, O, P exten
 ): void {
   describe(title, () => {
     const broken = new Map<LawName, Error>();
-    let played = 0;
+    const matchesWith = new Map(Object.keys(spec.moments ?? {}).map((kind) => [kind, 0]));
+    let [played, lookedAt] = [0, 0];
     beforeAll(() => {
       for (const match of matches) {
         const laws = ALL_LAWS.filter((law) => !broken.has(law));
-        for (const [law, error] of brokenIn(game, match, spec, laws)) broken.set(law, error);
+        const { looks, moments, broken: now } = watched(game, match, spec, laws);
+        for (const [law, error] of now) broken.set(law, error);
+        for (const kind of moments) matchesWith.set(kind, (matchesWith.get(kind) ?? 0) + 1);
+        if (looks > 0) lookedAt++;
         played++;
       }
     }, 5 * MINUTE);
+    it('costly laws looked into every match', () => expect(lookedAt).toBe(matches.length));
+    const kinds = [...matchesWith.keys()];
+    if (kinds.length > 0) {
+      it.each(kinds)('the law on leaks looked at this in every match that has it: %s', (kind) =>
+        expect(matchesWith.get(kind)).toBeGreaterThan(0),
+      );
+    }
     it.each(ALL_LAWS)('%s', (law) => {
       const error = broken.get(law);
       if (error) throw error;

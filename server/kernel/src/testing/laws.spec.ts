@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { holds, type InheritedSpec, inheritsKernelProperties } from './inherits.js';
 import type { LawName } from './laws.js';
+import { OneOfEach } from './moments.js';
 import { secretChoice, type Toy, type ToyEvent, type ToyMove, type ToyState } from './secret-choice.js';
 
 const spec: InheritedSpec<ToyState, ToyMove, ToyEvent, object> = {
@@ -49,7 +50,7 @@ const broken: readonly (readonly [string, LawName, Partial<Toy>])[] = [
     "a match ends within the manifest's bound",
     { evolve: (state, event) => (event.type === 'opened' ? secretChoice.evolve(state, event) : state) },
   ],
-  ['hides state from the events', 'folding the events gives the decided state', { evolve: scribbling() }],
+  ['hides state from the events', 'folding the events gives the decided state', { evolve: whispering() }],
   ['draws outside of the draws', 'the same draws bring the same events', { decide: countingDecide() }],
   ['has a homie that cheats', 'homies play legal moves only', { homie: () => () => ({ type: 'lay', number: 7 }) }],
   ['has a view that is no JSON', 'everything is plain JSON', { view: () => ({ numbers: [Number.NaN] }) }],
@@ -63,11 +64,62 @@ const broken: readonly (readonly [string, LawName, Partial<Toy>])[] = [
   ['forgets a number', 'nothing is lost or made', { evolve: forgetful() }],
 ];
 
+/** Shows everything in the view, but only at one moment of a match: when the second number lies and the last one is missing. */
+const onceOpen: Partial<Toy> = {
+  view: (state, viewer) =>
+    state.chosen.filter((n) => n === null).length === 1 ? { numbers: state.chosen } : secretChoice.view(state, viewer),
+};
+
+describe('every match is looked into', () => {
+  const rarely = { ...spec, every: 1000 };
+
+  it('a leak is found by one look a match, wherever in the match it is', () => {
+    expect(() => holds('nothing leaks', secretChoice, rarely)).not.toThrow();
+    expect(() => holds('nothing leaks', { ...secretChoice, ...onceOpen }, rarely)).toThrow(/seed/);
+  });
+
+  it('a leak at a named moment is found in the first match that has the moment', () => {
+    const moments = { 'one number is missing': ({ open }: { readonly open: readonly unknown[] }) => open.length === 1 };
+    const three = { ...secretChoice, ...onceOpen, manifest: { ...secretChoice.manifest, seats: { min: 3, max: 3 } } };
+    expect(() => holds('nothing leaks', three, { ...rarely, matches: 1, moments })).toThrow(/sees a secret/);
+  });
+
+  it.each(['nothing leaks', 'everything is plain JSON'] as const)('a match without a move to look at breaks the law: %s', (law) => {
+    expect(() => holds(law, { ...secretChoice, prompts: () => [] }, spec)).toThrow('no move was looked at');
+  });
+
+  it('one of each lot is drawn, each of them equally often, and one of the few that are left', () => {
+    const times = [0, 0, 0, 0, 0, 0];
+    for (let seed = 0; seed < 4000; seed++) {
+      const one = new OneOfEach(seed, 4, (thing: number) => thing);
+      const drawn = times.map((_, thing) => one.comes(thing));
+      for (const thing of [...drawn, one.ends()]) if (thing !== undefined) times[thing] = (times[thing] ?? 0) + 1;
+      if (drawn.findIndex((thing) => thing !== undefined) !== 3) throw new Error(`${drawn} of seed ${seed}`);
+    }
+    expect(times.map((n) => Math.round(n / 250))).toEqual([4, 4, 4, 4, 8, 8]);
+    expect(new OneOfEach(1, 4, () => 1).ends()).toBeUndefined();
+  });
+});
+
+it('a game that writes into a state behind it is found out by looking back at it', () => {
+  const seldom = { ...spec, every: 1000 };
+  expect(() => holds('folding the events gives the decided state', { ...secretChoice, evolve: scribbling() }, seldom)).toThrow(
+    'changed the state behind it',
+  );
+});
+
 describe('the laws can fail', () => {
   it.each(broken)('a game that %s breaks: %s', (_, law, part) => {
     expect(() => holds(law, { ...secretChoice, ...part }, spec)).toThrow(/seed/);
   });
 });
+
+/** Knows more than the events say. */
+function whispering(): Toy['evolve'] {
+  let laid = 0;
+  return (state, event) =>
+    event.type === 'laid' ? secretChoice.evolve(state, { ...event, number: laid++ % 3 }) : secretChoice.evolve(state, event);
+}
 
 /** Changes the state it is given. */
 function scribbling(): Toy['evolve'] {

@@ -1,20 +1,19 @@
 import { type Draws, drawsFrom } from '../draws.js';
 import { HOMIE_LEVELS, type Outcome, type Prompt, type Viewer } from '../game-module.js';
 import { forgeries, GARBAGE, strangers } from './garbage.js';
-import { demand, json, type Law, looksAt } from './law.js';
-import { notPlain } from './plain-json.js';
+import { demand, json, type Law } from './law.js';
+import { notPlain, samePlain } from './plain-json.js';
 import type { MatchCase } from './playout.js';
 import { seededSource } from './seeded-source.js';
 
 const viewersOf = (count: number): readonly Viewer[] => [...Array(count).keys(), 'spectator'];
 
 /** `decide` accepts the legal moves of every seat, and refuses everything else without throwing. */
-const legalIsDecided: Law = (game, match, { candidates = [], every }) => {
+const legalIsDecided: Law = (game, match, { candidates = [] }) => {
   const seats = [...Array(match.seats.count).keys()];
   const strange = strangers(seats.length);
   return {
-    move({ before, played, seat: mover }) {
-      if (!looksAt(match, played, every)) return;
+    look({ before, played, seat: mover }) {
       const accepts = (seat: unknown, move: unknown): boolean =>
         game.decide(before, seat as number, move as (typeof candidates)[number], drawsFrom(seededSource(played))).ok;
       const legalOf = seats.map((seat) => game.legalMoves(before, seat));
@@ -37,86 +36,89 @@ const legalIsDecided: Law = (game, match, { candidates = [], every }) => {
 const ends: Law = () => ({});
 
 /** Whatever was played before, homies of every level answer with a legal move. */
-const homiesPlayLegalMoves: Law = (game, match, { every, schwer = 1 }) => ({
-  move({ before, seat, legal, played }) {
-    if (!looksAt(match, played, every)) return;
-    const known = new Set(legal.map(json));
-    const view = game.view(before, seat);
-    for (const level of HOMIE_LEVELS) {
-      if (level === 'SCHWER' && !looksAt(match, played, (every ?? 16) * schwer)) continue;
-      const move = game.homie(level)(view, seat, legal, drawsFrom(seededSource(match.seed ^ played)));
-      demand(known.has(json(move)), () => `homie ${level} played ${json(move)}, legal were ${[...known].join(' ')}`);
-    }
-  },
-});
-
-/** The events alone, read back from JSON, lead to the decided state; nothing is changed in place. */
-const foldingGivesTheState: Law = (game, match, { every }, opening) => {
-  const read = <T>(value: T): T => JSON.parse(json(value)) as T;
-  const folded = read(opening.events).reduce(game.evolve, game.initial(match.options));
-  // The text of a state as it came out, to be compared with the same state after the next move.
-  let text = json(opening.state);
-  demand(json(folded) === text, () => 'the opening folds to another state');
+const homiesPlayLegalMoves: Law = (game, match, { schwer = 1 }) => {
+  const chance = drawsFrom(seededSource(match.seed + 2));
   return {
-    move({ before, events, after, move, open, played }) {
-      if (looksAt(match, played, every) || played === 0 || open.length === 0) {
-        if (text !== '') demand(json(before) === text, () => `${json(move)} changed the state before it`);
-        const again = read(events).reduce(game.evolve, read(before));
-        demand(json(again) === json(after), () => `the events of ${json(move)} fold to another state`);
+    look({ before, seat, legal, played }) {
+      const known = new Set(legal.map(json));
+      const view = game.view(before, seat);
+      for (const level of HOMIE_LEVELS) {
+        if (level === 'SCHWER' && chance.below(schwer) > 0) continue;
+        const move = game.homie(level)(view, seat, legal, drawsFrom(seededSource(match.seed ^ played)));
+        demand(known.has(json(move)), () => `homie ${level} played ${json(move)}, legal were ${[...known].join(' ')}`);
       }
-      text = looksAt(match, played + 1, every) ? json(after) : '';
     },
   };
 };
 
-/** The same draws bring the same events. */
-const sameDrawsSameEvents: Law = (game, match, { every }, opening) => {
-  const again = game.setup(match.seats, match.options, drawsFrom(seededSource(match.seed)));
-  demand(json(again) === json(opening.events), () => 'the opening came out differently the second time');
+/** The events alone, read back from JSON, lead to the decided state; nothing is changed in place. */
+const foldingGivesTheState: Law = (game, match, _spec, opening) => {
+  const read = <T>(value: T): T => JSON.parse(json(value)) as T;
+  const folded = read(opening.events).reduce(game.evolve, game.initial(match.options));
+  demand(json(folded) === json(opening.state), () => 'the opening folds to another state');
   return {
-    move({ before, seat, move, drawn, events, played }) {
-      if (!looksAt(match, played, every)) return;
+    look({ before, move, events, after }, textOfAfter = json(after)) {
+      const again = read(events).reduce(game.evolve, read(before));
+      demand(json(again) === textOfAfter, () => `the events of ${json(move)} fold to another state`);
+      demand(json(after) === textOfAfter, () => `what came after ${json(move)} changed the state behind it`);
+    },
+    also: 'end',
+  };
+};
+
+/** The same draws bring the same events. */
+const sameDrawsSameEvents: Law = (game, match, _spec, opening) => {
+  const again = game.setup(match.seats, match.options, drawsFrom(seededSource(match.seed)));
+  demand(samePlain(again, opening.events), () => 'the opening came out differently the second time');
+  return {
+    look({ before, seat, move, drawn, events }) {
       const second = game.decide(before, seat, move, drawsFrom(seededSource(match.seed), drawn));
       demand(second.ok && json(second.events) === json(events), () => `${json(move)} came out differently the second time`);
     },
   };
 };
 
-/** What a viewer must not know changes nothing that the viewer gets: view, prompts, own legal moves, events. */
-const nothingLeaks: Law = (game, match, { vary = (state) => state, varyEvent = (event) => event, every }, opening) => {
+/**
+ * What a viewer must not know changes nothing that the viewer gets: view, prompts, own legal moves, events. Looks at the opening
+ * and at least at one moment of every match, besides at one of each kind that the game names.
+ */
+const nothingLeaks: Law = (game, match, { vary = (state) => state, varyEvent = (event) => event }, opening) => {
   const draws: Draws = drawsFrom(seededSource(match.seed + 1));
   const viewers = viewersOf(match.seats.count);
   const eventsAreRedacted = (events: typeof opening.events, viewer: Viewer) => {
     for (const event of events) {
       const [real, varied] = [event, varyEvent(event, viewer, draws)].map((e) => game.redact(e, viewer));
-      demand(real === varied || json(real) === json(varied), () => `viewer ${viewer} reads a secret in ${event.type}`);
+      demand(samePlain(real, varied), () => `viewer ${viewer} reads a secret in ${event.type}`);
     }
   };
   for (const viewer of viewers) eventsAreRedacted(opening.events, viewer);
   return {
-    move({ after, events, move, open, played }) {
-      if (!looksAt(match, played, every)) return;
+    look({ after, events, move, open }) {
       for (const viewer of viewers) {
-        const seen = (state: typeof after, prompts: readonly Prompt[]) =>
-          json([game.view(state, viewer), prompts, typeof viewer === 'number' ? game.legalMoves(state, viewer) : []]);
+        const seen = (state: typeof after, prompts: readonly Prompt[]) => [
+          game.view(state, viewer),
+          prompts,
+          typeof viewer === 'number' ? game.legalMoves(state, viewer) : [],
+        ];
         const other = vary(after, viewer, draws);
-        demand(seen(after, open) === seen(other, game.prompts(other)), () => `viewer ${viewer} sees a secret after ${json(move)}`);
+        const same = samePlain(seen(after, open), seen(other, game.prompts(other)));
+        demand(same, () => `viewer ${viewer} sees a secret after ${json(move)}`);
         eventsAreRedacted(events, viewer);
       }
     },
+    also: 'moments',
   };
 };
 
 /** States, views (after every event), events, prompts and moves are plain JSON. */
-const everythingIsJson: Law = (game, match, { every }) => {
+const everythingIsJson: Law = (game, match) => {
   const viewers = viewersOf(match.seats.count);
   const survives = (what: string, value: unknown) => {
     const bad = notPlain(value);
     demand(bad === undefined, () => `${what} does not survive JSON at ${bad}`);
   };
   return {
-    move({ after, events, states, move, open, seat, played }) {
-      if (!looksAt(match, played, every)) return;
+    look({ after, events, states, move, open, seat }) {
       survives('state', after);
       survives('events', events);
       survives('prompts', open);
@@ -140,16 +142,20 @@ const names = (prompts: readonly Prompt[], id: string): boolean => {
 
 /** There is an outcome exactly when nobody must decide; a prompt's id is never used for another prompt. */
 const outcomeWhenNothingIsOpen: Law = (game, _match, _spec, opening) => {
-  const gone = new Set<string>();
   let before: readonly Prompt[] = game.prompts(opening.state);
+  const asked = new Set(before.map(({ id }) => id));
   return {
     move({ after, move, open }) {
       demand(
         (open.length === 0) === (game.outcome(after) !== undefined),
         () => `${open.length} prompts and outcome ${json(game.outcome(after))}`,
       );
-      for (const { id } of before) if (!names(open, id)) gone.add(id);
-      for (const { id } of open) demand(!gone.has(id), () => `prompt ${id} is back after ${json(move)}`);
+      for (const { id } of open) {
+        if (names(before, id)) continue;
+        const known = asked.size;
+        asked.add(id);
+        demand(asked.size > known, () => `prompt ${id} is back after ${json(move)}`);
+      }
       demand(open.length <= 1 || new Set(open.map(({ id }) => id)).size === open.length, () => 'two open prompts share an id');
       before = open;
     },
@@ -157,11 +163,10 @@ const outcomeWhenNothingIsOpen: Law = (game, _match, _spec, opening) => {
 };
 
 /** The ranking names every seat once, best first; a pot's weights are whole numbers, not all zero. */
-const rankingAndPotAreWhole: Law = (game, match, { every }) => {
+const rankingAndPotAreWhole: Law = (game, match) => {
   const all = json([...Array(match.seats.count).keys()]);
   return {
-    move({ after, open, played }) {
-      if (open.length > 0 && !looksAt(match, played, every)) return;
+    look({ after }) {
       const seats = game.standing(after).map((line) => line.seat);
       demand(json([...seats].sort()) === all, () => `ranking of seats ${json(seats)}`);
       const outcome = game.outcome(after);
@@ -173,6 +178,7 @@ const rankingAndPotAreWhole: Law = (game, match, { every }) => {
         () => 'nobody gets a share of the pot',
       );
     },
+    also: 'end',
   };
 };
 

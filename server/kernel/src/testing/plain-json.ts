@@ -4,6 +4,16 @@ export function notPlain(value: unknown, path = '$'): string | undefined {
   return isPlain(value) ? undefined : pathToFault(value, path);
 }
 
+/** Whether two values are the same JSON, down to the order of their fields. What they share is not looked into. */
+export function samePlain(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const names = Object.keys(b);
+  const fields = Object.entries(a);
+  return fields.length === names.length && fields.every(([name, inner], at) => name === names[at] && samePlain(inner, b[name as never]));
+}
+
 function isPlain(value: unknown): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);

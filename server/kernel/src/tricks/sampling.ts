@@ -1,10 +1,10 @@
 import { type Card, suitOf } from '../cards/card.js';
-import { type CardSet, isEmpty } from '../cards/card-set.js';
+import { type CardSet, isEmpty, withoutCard } from '../cards/card-set.js';
 import type { Draws } from '../draws.js';
 import { type Hidden, HiddenHands, quickChance } from './hidden-hands.js';
 import type { Policy } from './policies.js';
 import { playable, type Situation, situationOf, type TrickRules } from './rules.js';
-import { beats, less, played, seatAfter, type Trick, type TrickTable, turnOf } from './table.js';
+import { beats, played, seatAfter, type Trick, type TrickTable, turnOf } from './table.js';
 
 /** How a deal is played out to its end in thought. */
 export interface Rollout {
@@ -48,7 +48,7 @@ export function playOut(start: TrickTable, { rules, policy, decided }: Omit<Roll
   let seat = turnOf(start);
   for (let hand = hands[seat] as CardSet; !isEmpty(hand); hand = hands[seat] as CardSet) {
     const card = policy({ seat, hand, choices: playable(hand, situation, rules), situation, table });
-    hands[seat] = less(hand, card);
+    hands[seat] = withoutCard(hand, card);
     if (situation.led === undefined) situation.led = suitOf(card);
     else if (situation.led !== suitOf(card)) table.discarded = situation.discarded = situation.discarded | (1 << suitOf(card));
     if (situation.best === undefined || beats(card, situation.best, table.trump)) situation.best = card;

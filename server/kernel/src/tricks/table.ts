@@ -1,5 +1,5 @@
 import { type Card, type Suit, suitOf } from '../cards/card.js';
-import { bitOf, type CardSet } from '../cards/card-set.js';
+import { type CardSet, withoutCard } from '../cards/card-set.js';
 import type { Seat } from '../game-module.js';
 
 /** Which way play goes round: 1 to the left neighbour (clockwise), -1 to the right. */
@@ -62,26 +62,11 @@ export function played(table: TrickTable, card: Card): { readonly table: TrickTa
   const seats = table.hands.length;
   const hands = [...table.hands];
   const seat = turnOf(table);
-  hands[seat] = less(hands[seat] as CardSet, card);
+  hands[seat] = withoutCard(hands[seat] as CardSet, card);
   const led = trick[0];
   const discarded = led === undefined || suitOf(led) === suitOf(card) ? table.discarded : table.discarded | (1 << suitOf(card));
   const cards = [...trick, card];
   if (cards.length < seats) return { table: { hands, leader, trick: cards, trump, direction, discarded }, trick: undefined };
   const winner = seatAfter(leader, winningPlace(cards, trump), direction, seats);
   return { table: { hands, leader: winner, trick: [], trump, direction, discarded }, trick: { leader, winner, cards } };
-}
-
-/** The hand without this card. */
-export function less([a, b, c, d]: CardSet, card: Card): CardSet {
-  const gone = ~bitOf(card);
-  switch (suitOf(card)) {
-    case 0:
-      return [a & gone, b, c, d];
-    case 1:
-      return [a, b & gone, c, d];
-    case 2:
-      return [a, b, c & gone, d];
-    case 3:
-      return [a, b, c, d & gone];
-  }
 }

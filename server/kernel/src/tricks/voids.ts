@@ -34,8 +34,9 @@ export function learned(
   table: Pick<TrickTable, 'trick' | 'trump' | 'discarded'>,
   rules: TrickRules,
 ): Impossible {
-  const out = either(ruledOut(card, situationOf(table), rules), setOf([card]));
-  return known.map((cards, s) => (s === seat ? either(cards, out) : cards));
+  const now = [...known];
+  now[seat] = either(either(known[seat] ?? NO_CARDS, ruledOut(card, situationOf(table), rules)), setOf([card]));
+  return now;
 }
 
 /** What a deal's plays showed so far, replayed from its tricks and the one on the table. */

@@ -1,4 +1,4 @@
-import { type Card, cardsIn, type Draws, either, has, isEmpty, KARTEN, NO_CARDS, setOf, sizeOf, type Viewer } from '@tavern-jack/kernel';
+import { type Card, type Draws, either, has, isEmpty, KARTEN, NO_CARDS, setOf, sizeOf, type Viewer } from '@tavern-jack/kernel';
 import type { Event, KierkiState } from '../index.js';
 import { deckFor } from '../kontrakt.js';
 import { handOf, seatsOf } from '../partie.js';
@@ -31,6 +31,8 @@ export function varyEvent(event: Event, viewer: Viewer, draws: Draws): Event {
 
 /** Every card of the deck is in one hand or has been seen; none twice. */
 export function jedeKarteEinmal(state: KierkiState): boolean {
-  const karten = [...state.tisch.hands.flatMap(cardsIn), ...gesehene(state)];
-  return karten.length === deckFor(state.mitspieler).length && new Set(karten).size === karten.length;
+  const { hands } = state.tisch;
+  const gespielt = gesehene(state);
+  const zahl = hands.reduce((summe, hand) => summe + sizeOf(hand), gespielt.length);
+  return zahl === deckFor(state.mitspieler).length && sizeOf(hands.reduce(either, setOf(gespielt))) === zahl;
 }

@@ -1,5 +1,5 @@
 import { type Draws, drawsFrom, meanWorth, NO_CARDS, tableOf } from '@tavern-jack/kernel';
-import { allesIm, blattOf, KARTEN_JE_HAND } from '../karten.js';
+import { blattOf, KARTEN_JE_HAND } from '../karten.js';
 import { SPIELE, type Spiel, type Werte } from '../spiele.js';
 import { auslegenWert, stichspielInGedanken } from './proben.js';
 
@@ -21,7 +21,7 @@ export function grundwerte(spieler: number, werte: Werte): Grundwerte {
 
 function berechnet(spieler: number, werte: Werte): Grundwerte {
   const keine = Array.from({ length: spieler }, () => NO_CARDS);
-  const hidden = { unseen: allesIm(blattOf(spieler)), counts: keine.map(() => KARTEN_JE_HAND), impossible: keine };
+  const hidden = { unseen: blattOf(spieler).alle, counts: keine.map(() => KARTEN_JE_HAND), impossible: keine };
   const table = tableOf(keine, { leader: 0 });
   const wert = (spiel: Spiel): number => {
     const draws = dieselben();

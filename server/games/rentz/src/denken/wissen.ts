@@ -1,5 +1,5 @@
 import { type CardSet, cardIn, type Hidden, NO_CARDS, type Seat, setOf, type TrickTable, without } from '@tavern-jack/kernel';
-import { allesIm, blattOf } from '../karten.js';
+import { blattOf } from '../karten.js';
 import type { View } from '../view.js';
 
 /** What a seat knows of a deal: the table with its own hand only, and what can be in the others'. */
@@ -14,7 +14,7 @@ export interface Wissen {
 export function wissenOf({ spieler, gesehen, laufenderStich, ansager }: View, seat: Seat): Wissen {
   const sets = spieler.map(({ handkarten }) => (handkarten ? setOf(handkarten.map(cardIn)) : NO_CARDS));
   const hand = sets[seat] ?? NO_CARDS;
-  const unseen = sets.reduce(without, without(allesIm(blattOf(spieler.length)), setOf(gesehen.map(cardIn))));
+  const unseen = sets.reduce(without, without(blattOf(spieler.length).alle, setOf(gesehen.map(cardIn))));
   return {
     seat,
     hand,
