@@ -2176,7 +2176,7 @@ export type MatchFrame = {
   controllers: Array<SeatController>;
   /** What happened; null if it is hidden from you, or on a snapshot. */
   event: Maybe<MatchEvent>;
-  /** Where the practice round stands; null in other matches, after the script's last step, and on frames without a view. */
+  /** Where the practice round stands; null in other matches and after the script's last step. */
   practice: Maybe<PracticeStep>;
   /** Open decisions after it; empty on frames without a view. */
   prompts: Array<Prompt>;
@@ -2686,9 +2686,11 @@ export type PracticeStep = {
   total: Scalars['Int']['output'];
 };
 
-/** Who of the people at a table or in a match is there now: each frame is the whole answer, the same for everybody. */
+/** The people at a table or in a match as they are now, by name, and who of them is there: each frame is the whole answer, the same for everybody. */
 export type PresenceFrame = {
   __typename?: 'PresenceFrame';
+  /** Everybody on a seat, in the order of the seats. A changed or erased name comes with the next frame here; other frames bring it with the next event. */
+  people: Array<Player>;
   /** Ids of those with an open connection; who has lost it for a few seconds only still counts. */
   present: Array<Scalars['ID']['output']>;
   /** The server's clock when the frame was made. */
@@ -2747,7 +2749,7 @@ export type ProblemCode =
   | 'SEAT_TAKEN'
   /** Name or password is wrong; which of the two is not told. */
   | 'SIGN_IN_REFUSED'
-  /** The table was closed by its host. */
+  /** Everybody has left the table, so it is closed. */
   | 'TABLE_CLOSED'
   /** Every seat is taken. */
   | 'TABLE_FULL'
@@ -3779,7 +3781,7 @@ export type TableSeries = {
 
 /** What a table is doing. */
 export type TableStatus =
-  /** The host left and nobody remained. */
+  /** Nobody remained: everybody left, or was away for too long. */
   | 'CLOSED'
   /** People may sit down. */
   | 'OPEN'
@@ -6353,6 +6355,7 @@ export type PracticeStepResolvers<ContextType = any, ParentType extends Resolver
 };
 
 export type PresenceFrameResolvers<ContextType = any, ParentType extends ResolversParentTypes['PresenceFrame'] = ResolversParentTypes['PresenceFrame']> = {
+  people?: Resolver<Array<ResolversTypes['Player']>, ParentType, ContextType>;
   present?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };

@@ -5,6 +5,7 @@ import { ViewsByVersion1732900000004 } from './0004-views-by-version.js';
 import { Append1732900000005 } from './0005-append.js';
 import { AppendByIndex1732900000006 } from './0006-append-by-index.js';
 import { PresenceAndQuickPlay1732900000007 } from './0007-presence-and-quick-play.js';
+import { TableAbsence1732900000008 } from './0008-table-absence.js';
 
 /** Every migration, oldest first. A released one is never edited; the next change is a new file. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   Append1732900000005,
   AppendByIndex1732900000006,
   PresenceAndQuickPlay1732900000007,
+  TableAbsence1732900000008,
 ];

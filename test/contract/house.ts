@@ -8,8 +8,8 @@ export interface HouseWish {
   readonly role?: 'api' | 'tavern';
   /** As many as come, if left out. */
   readonly guestsPerMinute?: number;
-  /** Times of presence and quick play, for tests that cannot wait as long as people. */
-  readonly times?: Pick<Config, 'presence' | 'quickPlay'>;
+  /** Times of presence, quick play and rooms, for tests that cannot wait as long as people. */
+  readonly times?: Pick<Config, 'presence' | 'quickPlay' | 'rooms'>;
 }
 
 /** A node of the house in this process. */

@@ -1,7 +1,7 @@
 import './patience.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PRESENCE_FRAMES } from './documents.js';
+import { LOBBY_FRAMES, PRESENCE_FRAMES } from './documents.js';
 import { GraphqlSocketClient, type Operation } from './graphql-socket.js';
 import { Guest } from './guest.js';
 import { type House, type Node, openHouse, openNode } from './house.js';
@@ -16,6 +16,7 @@ const times = { presence: { graceMs: GRACE_MS, beatMs: 500, freshMs: 2_000, look
 
 interface Frame {
   readonly serverTime: string;
+  readonly people: readonly { readonly id: string; readonly name: string }[];
   readonly present: readonly string[];
 }
 
@@ -31,8 +32,18 @@ class Viewer {
     return new Viewer(socket, socket.start(PRESENCE_FRAMES, { of }));
   }
 
+  get frames(): Frame[] {
+    return this.operation.answers.map(({ data }) => (data as { presenceFrames: Frame }).presenceFrames);
+  }
+
   get told(): (readonly string[])[] {
-    return this.operation.answers.map(({ data }) => (data as { presenceFrames: Frame }).presenceFrames.present);
+    return this.frames.map(({ present }) => present);
+  }
+
+  /** Resolves when everybody is called like this, in the order of the seats. */
+  reads(...names: string[]): Promise<unknown> {
+    const read = () => this.frames.at(-1)?.people.map(({ name }) => name);
+    return until(`${names} to be read`, () => JSON.stringify(read()) === JSON.stringify(names), SOON_MS);
   }
 
   /** Resolves when exactly these are there, in any order. */
@@ -130,5 +141,46 @@ describe.each(QUEUES)('who is there, with hints on $queue', ({ redisUrl }) => {
     const hers = await ada.connects();
     expect(codeOf(await hers.start(PRESENCE_FRAMES, { of: { matchId } }).next())).toBe('BAD_USER_INPUT');
     await Promise.all([hers.cut(), viewer.socket.cut()]);
+  });
+
+  describe('is told by name', () => {
+    const called = (who: Guest, name: string) => who.does('changeName', { commandId: undefined, name });
+
+    it('which may change: everybody in the room and in the lobby reads it soon, at every node, without any event', async () => {
+      const kim = await Guest.signIn(house.url, 'Kim');
+      const room = await kim.opens({ listed: true, seats: 3 });
+      await mia.sits(room.joinCode);
+      const viewers = await Promise.all([house.url, second.url].map((url) => Viewer.at(url, mia.token, { tableId: room.id })));
+      // A lobby shows rooms whose host is there.
+      const sockets = await Promise.all([kim, ada.at(second.url), ada].map((guest) => guest.connects()));
+      const lobbies = sockets.slice(1).map((socket) => socket.start(LOBBY_FRAMES));
+      const hostIs = (name: string) => {
+        const host = ({ answers }: Operation) =>
+          (answers.at(-1)?.data as { lobbyFrames: { tables: { host: string }[] } } | undefined)?.lobbyFrames.tables[0]?.host;
+        return until(`the lobby to name ${name}`, () => lobbies.every((lobby) => host(lobby) === name));
+      };
+      await Promise.all([...viewers.map((viewer) => viewer.reads('Kim', 'Mia')), hostIs('Kim')]);
+      const { version } = await kim.table(room.id);
+      const begun = performance.now();
+      await called(kim.at(second.url), 'Kimberly');
+      await Promise.all([...viewers.map((viewer) => viewer.reads('Kimberly', 'Mia')), hostIs('Kimberly')]);
+      expect(performance.now() - begun).toBeLessThan(SOON_MS);
+      expect(await kim.table(room.id)).toMatchObject({ version });
+      await Promise.all([...sockets, ...viewers.map(({ socket }) => socket)].map((socket) => socket.cut()));
+    });
+
+    it('also in a match, to spectators, who tell two of one name apart; once it is erased nobody reads it', async () => {
+      const kim = await Guest.signIn(house.url, 'Kim');
+      const room = await kim.opens();
+      await mia.sits(room.joinCode);
+      const matchId = await kim.starts(room.id);
+      const viewers = await Promise.all([house.url, second.url].map((url) => Viewer.at(url, undefined, { matchId })));
+      await Promise.all(viewers.map((viewer) => viewer.reads('Kim', 'Mia')));
+      await called(kim, 'mia');
+      await Promise.all(viewers.map((viewer) => viewer.reads('mia', 'Mia 2')));
+      expect((await kim.ask('mutation { eraseMe }')).data).toEqual({ eraseMe: true });
+      await Promise.all(viewers.map((viewer) => viewer.reads('Gast', 'Mia')));
+      await Promise.all(viewers.map(({ socket }) => socket.cut()));
+    });
   });
 });

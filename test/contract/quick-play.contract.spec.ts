@@ -12,7 +12,7 @@ import { until } from './waiting.js';
 const START_MS = 1_500;
 const times = {
   presence: { graceMs: 200, beatMs: 300, freshMs: 1_200, lookMs: 300 },
-  quickPlay: { startMs: START_MS, ghostMs: 600 },
+  quickPlay: { startMs: START_MS, ghostMs: 600, lookMs: 100 },
 };
 
 interface QuickTable extends Table {
@@ -123,7 +123,7 @@ describe('quick play', () => {
     await gone.socket.cut();
     const left = await stays.sees('SEAT_LEFT');
     expect(people(left.table)).toEqual([stays.guest.id]);
-    await sleep(times.quickPlay.ghostMs + 1_200);
+    await sleep(times.quickPlay.ghostMs + 400);
     expect(people(await stays.guest.table(stays.table.id))).toEqual([stays.guest.id]);
     await stays.socket.cut();
     await until('the empty table to close', async () => (await gone.guest.table(gone.table.id)).status === 'CLOSED');

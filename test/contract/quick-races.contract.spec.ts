@@ -4,14 +4,13 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { crowd, type Regular, regulars, type SeatedTable, seatedAt } from './crowd.js';
 import { type House, type Node, openHouse, openNode } from './house.js';
 
-/** RACE_ROUNDS=500 for the whole of it. */
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 100);
+const ROUNDS = 500;
 jest.setTimeout(600_000);
 /** Nothing is due, and nobody is missed, before the last round has ended. */
 const HOURS = 3_600_000;
 /** Not a multiple of four: each round leaves others behind. */
 const STRANGERS = 3;
-const times = { quickPlay: { startMs: HOURS, ghostMs: HOURS } };
+const times = { quickPlay: { startMs: HOURS, ghostMs: HOURS, lookMs: HOURS } };
 
 describe('races for a seat among strangers, at two nodes', () => {
   let house: House;

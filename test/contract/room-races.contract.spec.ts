@@ -6,8 +6,7 @@ import { captureLog, Database, EventCatalog, EventStore, uuidOf } from '@tavern-
 import { crowd, type Regular, regulars, type SeatedTable, seatedAt } from './crowd.js';
 import { type House, openHouse } from './house.js';
 
-/** RACE_ROUNDS=500 for the whole of it. */
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 60);
+const ROUNDS = 500;
 jest.setTimeout(600_000);
 
 describe('races at a table', () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { print } from 'graphql';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import {
   MatchByIdDocument,
   type MatchByIdQuery,
@@ -13,6 +13,8 @@ import {
 import type { Failure } from '@/network/failure';
 import { useAnswer } from '@/network/use-answer';
 import type { Connection } from './follow';
+import { matchCalled } from './names';
+import { usePresence } from './use-presence';
 import { useStream } from './use-stream';
 
 /** One match as its players see it. */
@@ -31,12 +33,17 @@ export type PracticeStep = NonNullable<MatchFrame['practice']>;
 
 /** A match that runs before your eyes. */
 export interface LiveMatch {
+  /** Everybody in it is called as they are now. */
   readonly match: Match;
+  /** Ids of its people who are there; null as long as nobody has said. */
+  readonly present: ReadonlySet<string> | null;
   /** The newest frames (about 200), oldest first. */
   readonly frames: readonly MatchFrame[];
   /** The board of the newest frame that has one; null before the first. */
   readonly view: MatchView | null;
   readonly prompts: readonly MatchPrompt[];
+  /** You have left for good: a homie plays on your seat, and you look on. */
+  readonly left: boolean;
   /** Your open decision, or null. */
   readonly myPrompt: MatchPrompt | null;
   readonly controllers: readonly SeatController[];
@@ -65,6 +72,8 @@ const query = print(MatchFramesDocument);
 export function useMatch(matchId: string): MatchState {
   const { asked, again } = useAnswer(MatchByIdDocument, { id: matchId });
   const match = asked.phase === 'ready' ? asked.data.match : null;
+  const { present, names } = usePresence(match && { matchId: match.id });
+  const called = useMemo(() => match && matchCalled(match, names), [match, names]);
   const live = useStream<MatchFramesSubscription, MatchFrame>(
     match && {
       key: match.id,
@@ -84,17 +93,21 @@ export function useMatch(matchId: string): MatchState {
 
   if (asked.phase === 'loading') return asked;
   if (asked.phase === 'failed') return { ...asked, again };
-  if (!match) return { phase: 'not-found' };
+  if (!called) return { phase: 'not-found' };
   const prompts = current?.prompts ?? [];
+  const controllers = current?.controllers ?? called.seats.map((seat) => seat.controller);
+  const left = called.mySeat !== null && controllers[called.mySeat] === 'HOMIE';
   return {
     phase: 'ready',
-    match,
+    match: called,
+    present,
     frames: live.frames,
     view: current?.view ?? null,
     prompts,
-    myPrompt: prompts.find((prompt) => prompt.seat === match.mySeat) ?? null,
-    controllers: current?.controllers ?? match.seats.map((seat) => seat.controller),
-    status: current?.status ?? match.status,
+    left,
+    myPrompt: (!left && prompts.find((prompt) => prompt.seat === called.mySeat)) || null,
+    controllers,
+    status: current?.status ?? called.status,
     practice: current?.practice ?? null,
     serverOffset: live.serverOffset,
     connection: live.connection,

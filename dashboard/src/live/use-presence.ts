@@ -3,15 +3,29 @@
 import { print } from 'graphql';
 import { useMemo } from 'react';
 import { PresenceFramesDocument, type PresenceFramesSubscription, type PresenceOf } from '@/generated/graphql';
+import type { Names } from './names';
 import { useLatest } from './use-latest';
+
+/** The people at a table or in a match. */
+export interface Company {
+  /** Ids of those who are there; null as long as nobody has said. */
+  readonly present: ReadonlySet<string> | null;
+  /** What they are called now; empty as long as nobody has said. */
+  readonly names: Names;
+}
 
 const query = print(PresenceFramesDocument);
 
-/** Ids of the people who are there, at a table or in a match; null as long as nobody has said. */
-export function usePresence(of: PresenceOf | null): ReadonlySet<string> | null {
+/** Follows who is there, and what everybody is called. Null follows nobody. */
+export function usePresence(of: PresenceOf | null): Company {
   const { frame } = useLatest<PresenceFramesSubscription, PresenceFramesSubscription['presenceFrames']>(
     of && { key: `presence ${of.matchId ?? of.tableId}`, query, variables: { of }, frame: (data) => data.presenceFrames },
   );
-  const present = frame?.present;
-  return useMemo(() => (present ? new Set(present) : null), [present]);
+  return useMemo(
+    () => ({
+      present: frame ? new Set(frame.present) : null,
+      names: new Map(frame?.people.map(({ id, name }) => [id, name])),
+    }),
+    [frame],
+  );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { print } from 'graphql';
+import { useMemo } from 'react';
 import {
   type TableBy,
   TableByCodeDocument,
@@ -11,6 +12,8 @@ import {
 import type { Failure } from '@/network/failure';
 import { useAnswer } from '@/network/use-answer';
 import type { Connection } from './follow';
+import { tableCalled } from './names';
+import { usePresence } from './use-presence';
 import { useStream } from './use-stream';
 
 /** A table as everybody at it sees it. */
@@ -27,6 +30,8 @@ export type TableState =
       readonly phase: 'ready';
       readonly table: Table;
       readonly frames: readonly TableFrame[];
+      /** Ids of the people at it who are there; null as long as nobody has said. */
+      readonly present: ReadonlySet<string> | null;
       readonly connection: Connection;
       readonly failure: Failure | null;
       /** Milliseconds by which the server's clock is ahead. */
@@ -35,7 +40,7 @@ export type TableState =
 
 const query = print(TableFramesDocument);
 
-/** Follows one table, found by its id or its code. Null follows nothing and stays loading. */
+/** Follows one table, found by its id or its code, and its people, who are called as they are now. Null follows nothing and stays loading. */
 export function useTable(by: TableBy | null): TableState {
   const { asked, again } = useAnswer(TableByCodeDocument, by && { by });
   const found = asked.phase === 'ready' ? asked.data.table : null;
@@ -50,10 +55,12 @@ export function useTable(by: TableBy | null): TableState {
       behind: () => false,
     },
   );
+  const { present, names } = usePresence(found && { tableId: found.id });
+  const newest = live.frames.at(-1)?.table ?? found;
+  const table = useMemo(() => newest && tableCalled(newest, names), [newest, names]);
   if (asked.phase === 'loading') return asked;
   if (asked.phase === 'failed') return { ...asked, again };
-  if (!found) return { phase: 'not-found' };
-  const table = live.frames.at(-1)?.table ?? found;
+  if (!table) return { phase: 'not-found' };
   const { frames, connection, failure, serverOffset } = live;
-  return { phase: 'ready', table, frames, connection, failure, serverOffset };
+  return { phase: 'ready', table, frames, present, connection, failure, serverOffset };
 }

@@ -20,6 +20,7 @@ export interface Problem {
   readonly message: string;
   readonly reason?: string;
   readonly missing?: number | null;
+  readonly reasons?: readonly string[];
   readonly retryAfterMs?: number;
 }
 

@@ -7,7 +7,7 @@ import type { Failure } from './failure';
 import { useNetwork } from './network-context';
 import { isProblem, problemText } from './problem-text';
 
-/** Sends a command once at a time and keeps, in a sentence, why it was refused. */
+/** Sends a command once at a time and keeps, in words, why it was refused. */
 export interface Command<Outcome, Input> {
   /** The outcome, refusals included; null when there was no answer or one is still awaited. */
   readonly send: (input: Input) => Promise<Outcome | null>;
@@ -21,6 +21,7 @@ export function useCommand<Outcome extends object, Variables extends { input: { 
 ): Command<Outcome, Omit<Variables['input'], 'commandId'>> {
   const network = useNetwork();
   const problems = useTranslations('problems');
+  const games = useTranslations('games');
   const shell = useTranslations('shell');
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -39,7 +40,7 @@ export function useCommand<Outcome extends object, Variables extends { input: { 
     sending.current = false;
     setBusy(false);
     if (!answer.ok) setRefusal(failureText(answer.failure));
-    else setRefusal(isProblem(answer.data) ? problemText(problems, answer.data) : null);
+    else setRefusal(isProblem(answer.data) ? problemText(problems, answer.data, games) : null);
     return answer.ok ? answer.data : null;
   };
   return { send, busy, refusal, forget: useCallback(() => setRefusal(null), []) };

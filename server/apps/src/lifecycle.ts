@@ -1,5 +1,5 @@
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
-import type { MatchHouse, OpenClocks, QuickKeeper, TableHouse, Thinking } from '@tavern-jack/features';
+import type { MatchHouse, OpenClocks, QuickKeeper, RoomKeeper, TableHouse, Thinking } from '@tavern-jack/features';
 import {
   type Alarms,
   createLogger,
@@ -16,7 +16,6 @@ import type { HouseRole } from './role.js';
 const log = createLogger('house');
 
 const SWEEP_MS = 2_000;
-const QUICK_LOOK_MS = 1_000;
 /** How late a clock must be before the sweeper believes that its alarm is lost. */
 const GRACE_MS = 1_000;
 const MOST_SWEPT = 500;
@@ -44,6 +43,7 @@ export class Lifecycle implements OnApplicationBootstrap, OnApplicationShutdown 
     private readonly thinking: Thinking,
     private readonly presence: Presence,
     private readonly quick: QuickKeeper,
+    private readonly rooms: RoomKeeper,
   ) {
     const kept = role === 'api' ? [] : views;
     this.#runners = kept.map((view) => new ProjectionRunner(db, store, view, { log: createLogger(view.name) }));
@@ -61,7 +61,8 @@ export class Lifecycle implements OnApplicationBootstrap, OnApplicationShutdown 
     for (const runner of this.#runners) runner.start();
     this.alarms.listen((matchId) => this.matches.wake(matchId));
     this.#every(SWEEP_MS, () => this.#sweep());
-    this.#every(QUICK_LOOK_MS, () => this.quick.look());
+    this.#every(this.quick.lookMs, () => this.quick.look());
+    this.#every(this.rooms.lookMs, () => this.rooms.look());
     void this.#makeUp();
   }
 

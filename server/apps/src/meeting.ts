@@ -1,5 +1,6 @@
 import type { Provider } from '@nestjs/common';
 import {
+  AbsenceRows,
   GameCard,
   MatchCompany,
   MatchGuests,
@@ -8,6 +9,9 @@ import {
   QuickKeeper,
   QuickPlay,
   QuickRows,
+  RestingTables,
+  ROOM_WAITS,
+  RoomKeeper,
   TableCompany,
   TableGuests,
   TableHouse,
@@ -16,9 +20,9 @@ import {
 import { type Config, Database, HintBus, PRESENCE_WAITS, Presence } from '@tavern-jack/platform';
 import { built } from './built.js';
 
-const [PRESENCE_TIMES, QUICK_TIMES] = [Symbol('presence times'), Symbol('quick play times')];
+const [PRESENCE_TIMES, QUICK_TIMES, ROOM_TIMES] = [Symbol('presence times'), Symbol('quick play times'), Symbol('room times')];
 
-/** How people meet: who is there, quick play, and the list of open tables. */
+/** How people meet: who is there, quick play, the list of open tables, and rooms that are left. */
 export const meeting = (config: Config): Provider[] => [
   { provide: PRESENCE_TIMES, useValue: config.presence ?? PRESENCE_WAITS },
   built(Presence, Database, HintBus, PRESENCE_TIMES),
@@ -31,4 +35,8 @@ export const meeting = (config: Config): Provider[] => [
   built(QuickPlay, QuickRows, TableHouse, GameCard, QUICK_TIMES),
   built(QuickKeeper, QuickRows, QuickPlay, TableHouse, Presence, QUICK_TIMES),
   built(TableList, Database, GameCard),
+  { provide: RestingTables, useExisting: TableList },
+  { provide: ROOM_TIMES, useValue: config.rooms ?? ROOM_WAITS },
+  built(AbsenceRows, Database),
+  built(RoomKeeper, RestingTables, AbsenceRows, TableHouse, Presence, ROOM_TIMES),
 ];

@@ -160,7 +160,7 @@ describe('the views of the house', () => {
     expect(open.every(({ people, homies, seats }) => people > 0 && people + homies < seats)).toBe(true);
     const { rows } = await db.pool.query(
       `select max(people) as people, max(homies) as homies, count(distinct host)::int as hosts, bool_or(locked) as locked,
-              bool_or(playing) as playing, bool_or(clock_seconds is null) as unhurried from table_list_v1.table_list`,
+              bool_or(playing) as playing, bool_or(clock_seconds is null) as unhurried from table_list_v2.table_list`,
     );
     expect(rows).toEqual([{ people: 2, homies: 1, hosts: 2, locked: true, playing: true, unhurried: true }]);
     expect(await list.queues()).toEqual([{ game: 'secretChoice', waiting: 1 }]);

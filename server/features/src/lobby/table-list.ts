@@ -23,6 +23,12 @@ export interface Queue {
   readonly waiting: number;
 }
 
+/** A table at which people sit and nothing is played. */
+interface RestingTable {
+  readonly id: string;
+  readonly players: readonly string[];
+}
+
 const TABLE = `
 create table table_list (
   table_id       uuid primary key,
@@ -34,6 +40,7 @@ create table table_list (
   seats          integer not null,
   people         integer not null default 0,
   homies         integer not null default 0,
+  sitting        uuid[] not null default '{}',
   clock_seconds  integer,
   wins_needed    integer not null,
   listed         boolean not null,
@@ -48,6 +55,11 @@ create table table_list (
 // What the lobby asks for, so that rooms among friends and running matches cost it nothing.
 const INDEX =
   'create index table_list_open on table_list (first_position) where (listed and not locked and not playing) or (quick and not played)';
+
+// Tables at which people sit and nothing is played, but those where strangers wait for each other.
+const AT_REST = 'not playing and people > 0 and (played or not quick)';
+
+const RESTING = `create index table_list_resting on table_list (table_id) where ${AT_REST}`;
 
 const INSERT = `
 insert into table_list (table_id, join_code, game, options, official, host, seats, clock_seconds, wins_needed, listed, quick, opened_at,
@@ -65,10 +77,15 @@ update table_list t
        listed = coalesce(news.listed, t.listed), locked = coalesce(news.locked, t.locked),
        playing = coalesce(news.playing, t.playing), played = coalesce(news.played, t.played),
        host = case when news.host is null then t.host else nullif(news.host, '')::uuid end,
-       people = t.people + news.people, homies = t.homies + news.homies
+       people = t.people + news.people, homies = t.homies + news.homies,
+       sitting = array(select unnest(t.sitting) except select unnest(news.gone) union select unnest(news.come) order by 1)
   from json_to_recordset($1) as news (table_id uuid, game text, options jsonb, official boolean, seats integer, clock_seconds integer,
-       wins_needed integer, listed boolean, locked boolean, playing boolean, played boolean, host text, people integer, homies integer)
+       wins_needed integer, listed boolean, locked boolean, playing boolean, played boolean, host text, people integer, homies integer,
+       come uuid[], gone uuid[])
  where t.table_id = news.table_id`;
+
+/** The first version that says who sits where. */
+const SITTING_FROM = 2;
 
 const DROP = 'delete from table_list where table_id = any($1::uuid[])';
 
@@ -83,7 +100,7 @@ select game, sum(people)::integer as waiting from ${schema}.table_list where qui
 /** Tables that are not closed, as a projection of the log: what the lobby shows of them. */
 export class TableList implements Projection {
   readonly name = 'table_list';
-  readonly version = 1;
+  readonly version = 2;
 
   constructor(
     private readonly db: Database,
@@ -93,6 +110,7 @@ export class TableList implements Projection {
   async init(client: ProjectionClient): Promise<void> {
     await client.query(TABLE);
     await client.query(INDEX);
+    await client.query(RESTING);
   }
 
   async handle(events: readonly StoredEvent[], client: ProjectionClient): Promise<void> {
@@ -106,6 +124,15 @@ export class TableList implements Projection {
   async open(game: string | undefined, most: number): Promise<ListedTable[]> {
     const schema = await servingSchema(this.db.pool, this);
     const { rows } = await this.db.pool.query<ListedTable>(openIn(schema), [game ?? null, most]);
+    return rows;
+  }
+
+  /** Tables at which people sit and nothing is played. Throws as long as no rows are built that know who sits there. */
+  async resting(): Promise<RestingTable[]> {
+    const schema = await servingSchema(this.db.pool, { name: this.name, version: this.version, readableFrom: SITTING_FROM });
+    const { rows } = await this.db.pool.query<RestingTable>(
+      `select table_id as id, sitting as players from ${schema}.table_list where ${AT_REST}`,
+    );
     return rows;
   }
 

@@ -37,6 +37,9 @@ interface TableNews extends Partial<Settings> {
   /** So many more, or less. */
   people: number;
   homies: number;
+  /** Who sits there since, and who no longer does. */
+  come: string[];
+  gone: string[];
 }
 
 /** What a page of the log does to the list of tables: rows to insert, then changes, at most one of each per table, then rows to drop. */
@@ -52,14 +55,22 @@ type Follow<K extends keyof Events> = (news: Writable<TableNews>, data: DataOf<E
 const CHANGES: { readonly [K in keyof Events]?: Follow<K> } = {
   settingsChanged: (news, data, card) => Object.assign(news, settingsIn(data, card)),
   doorLocked: (news, { locked }) => Object.assign(news, { locked }),
-  seatTaken: (news) => Object.assign(news, { people: news.people + 1 }),
-  seatKicked: (news) => Object.assign(news, { people: news.people - 1 }),
-  seatLeft: (news, { host }) => Object.assign(news, { people: news.people - 1, host: host ?? '' }),
+  seatTaken: (news, { player }) => moved(news, player, true),
+  seatKicked: (news, { player }) => moved(news, player, false),
+  seatLeft: (news, { player, host }) => Object.assign(moved(news, player, false), { host: host ?? '' }),
   homieAdded: (news) => Object.assign(news, { homies: news.homies + 1 }),
   homieRemoved: (news) => Object.assign(news, { homies: news.homies - 1 }),
   matchStarted: (news) => Object.assign(news, { playing: true, played: true }),
   matchEnded: (news) => Object.assign(news, { playing: false }),
 };
+
+function moved(news: Writable<TableNews>, player: string, come: boolean): Writable<TableNews> {
+  const others = (players: readonly string[]) => players.filter((other) => other !== player);
+  news.people += come ? 1 : -1;
+  news.come = [...others(news.come), ...(come ? [player] : [])];
+  news.gone = [...others(news.gone), ...(come ? [] : [player])];
+  return news;
+}
 
 export function foldTables(events: readonly StoredEvent[], card: GameCard): TablePage {
   const opened: OpenedTable[] = [];
@@ -90,7 +101,7 @@ function openedBy(event: StoredEvent, card: GameCard): OpenedTable {
 function follow(event: StoredEvent, all: Map<string, TableNews>, card: GameCard): void {
   const change = CHANGES[event.type.slice('table.'.length) as keyof Events] as Follow<keyof Events> | undefined;
   if (!change) return;
-  const news = all.get(event.stream) ?? { table_id: event.stream, people: 0, homies: 0 };
+  const news = all.get(event.stream) ?? { table_id: event.stream, people: 0, homies: 0, come: [], gone: [] };
   all.set(event.stream, news);
   change(news, event.data as never, card);
 }

@@ -23,7 +23,7 @@ export function matchFrame({ event, state, version, resync, followed }: FrameSou
     prompts: followed ? [] : state.prompts.map((prompt) => promptFor(state, prompt, viewer)),
     controllers: state.seats.map((_, seat) => controllerOf(state, seat)),
     status: state.status,
-    practice: (!followed && practiceStep(state)) || null,
+    practice: practiceStep(state) ?? null,
   };
 }
 

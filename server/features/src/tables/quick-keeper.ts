@@ -14,13 +14,17 @@ export class QuickKeeper {
   /** Who was missed at which table, and since when. */
   #missed = new Map<string, number>();
 
+  readonly lookMs: number;
+
   constructor(
     private readonly rows: QuickRows,
     private readonly quick: QuickPlay,
     private readonly house: TableHouse,
     private readonly presence: Presence,
     private readonly waits: QuickWaits = QUICK_WAITS,
-  ) {}
+  ) {
+    this.lookMs = waits.lookMs;
+  }
 
   /** One look; a lost one costs no more than the time until the next. Throws when it cannot be known who is there. */
   async look(): Promise<void> {

@@ -4,6 +4,8 @@ export interface QuickWaits {
   readonly startMs: number;
   /** Who has had no open socket for this long while waiting is taken off. */
   readonly ghostMs: number;
+  /** How often the house looks after the tables that wait. */
+  readonly lookMs: number;
 }
 
-export const QUICK_WAITS: QuickWaits = { startMs: 20_000, ghostMs: 10_000 };
+export const QUICK_WAITS: QuickWaits = { startMs: 20_000, ghostMs: 10_000, lookMs: 1_000 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { HomieName } from '@tavern-jack/contracts/events';
 import type { NewEvent, StoredEvent } from '@tavern-jack/platform';
 import {
   decideAddHomie,
@@ -45,7 +46,7 @@ const started = tableEvent('matchStarted', {
 const eventsOf = (decision: ReturnType<typeof decideStart>) =>
   'events' in decision ? decision.events.map(({ type, data }) => [type, data]) : decision.refusal;
 
-const homieIn = ([event]: readonly NewEvent[]) => (event?.data as { homie?: string } | undefined)?.homie;
+const homieIn = ([event]: readonly NewEvent[]) => (event?.data as { homie?: HomieName } | undefined)?.homie;
 
 describe('a table', () => {
   it('gives the first free seat, or the wished one', () => {
@@ -86,6 +87,16 @@ describe('a table', () => {
     expect(homieIn(first.events)).not.toBe(homieIn(second.events));
     expect(decideAddHomie(one, ben, 'NORMAL', undefined)).toEqual({ refusal: 'NOT_HOST' });
     expect(decideRemoveHomie(one, anna, 0)).toEqual({ refusal: 'NOT_SEATED' });
+  });
+
+  it('never seats the regular who has something else to do, whoever would be first', () => {
+    const first = decideAddHomie(given(opened, sits(anna, 0)), anna, 'NORMAL', 1);
+    if (!('events' in first)) throw new Error('refused');
+    const busy = homieIn(first.events);
+    const other = decideAddHomie(given(opened, sits(anna, 0)), anna, 'NORMAL', 1, busy);
+    if (!('events' in other)) throw new Error('refused');
+    expect(homieIn(other.events)).toEqual(expect.any(String));
+    expect(homieIn(other.events)).not.toBe(busy);
   });
 
   it('starts with everybody who sits, and not alone', () => {

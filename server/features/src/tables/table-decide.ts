@@ -88,12 +88,19 @@ export function freeHomies(state: TableState): HomieName[] {
   return [...names.slice(first), ...names.slice(0, first)].filter((name) => !here.has(name));
 }
 
-export function decideAddHomie(state: TableState, player: string, level: HomieLevel, wish: Seat | undefined): TableDecision {
+/** `busy` is a regular who has something else to do: tells what happens in a practice round, and does not play in it. */
+export function decideAddHomie(
+  state: TableState,
+  player: string,
+  level: HomieLevel,
+  wish: Seat | undefined,
+  busy?: HomieName,
+): TableDecision {
   const hindrance = notForHost(state, player);
   if (hindrance) return refused(hindrance);
   const seat = freeSeat(state, wish);
   if (typeof seat === 'string') return refused(seat);
-  return { events: [tableEvent('homieAdded', { seat, homie: freeHomies(state)[0], level })] };
+  return { events: [tableEvent('homieAdded', { seat, homie: freeHomies(state).find((name) => name !== busy), level })] };
 }
 
 export function decideRemoveHomie(state: TableState, player: string, seat: Seat): TableDecision {

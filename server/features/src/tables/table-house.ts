@@ -1,4 +1,4 @@
-import type { DataOf, Emote, matchEvents } from '@tavern-jack/contracts/events';
+import type { DataOf, Emote, HomieName, matchEvents } from '@tavern-jack/contracts/events';
 import type { HomieLevel, Seat } from '@tavern-jack/kernel';
 import {
   commandIdOf,
@@ -90,8 +90,15 @@ export class TableHouse {
     return this.#at({ id }, player, command, (state) => decideLeave(state, player));
   }
 
-  addHomie(id: string, player: string, command: string, level: HomieLevel, wish: Seat | undefined): Promise<TableAnswer | undefined> {
-    return this.#at({ id }, player, command, (state) => decideAddHomie(state, player, level, wish));
+  addHomie(
+    id: string,
+    player: string,
+    command: string,
+    level: HomieLevel,
+    wish: Seat | undefined,
+    busy?: HomieName,
+  ): Promise<TableAnswer | undefined> {
+    return this.#at({ id }, player, command, (state) => decideAddHomie(state, player, level, wish, busy));
   }
 
   removeHomie(id: string, player: string, command: string, seat: Seat): Promise<TableAnswer | undefined> {

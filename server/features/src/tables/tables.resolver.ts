@@ -1,4 +1,5 @@
 import { Args, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
+import type { HomieName } from '@tavern-jack/contracts/events';
 import type {
   AddHomieInput,
   ChangeTableInput,
@@ -27,6 +28,9 @@ import { tableOf } from './table-frames.js';
 import { type TableAnswer, TableHouse, type TableWish } from './table-house.js';
 import { TableHub } from './table-hub.js';
 import { changed, chosenGame, objection, opened } from './table-wish.js';
+
+/** Tells what happens in practice rounds, and is drawn doing so: sits at no table of those. */
+const NARRATOR: HomieName = 'SCHORSCH';
 
 /** What people do at tables. */
 @Resolver()
@@ -178,7 +182,10 @@ export class TablesResolver {
     // Each step has a command of its own, derived from the one tap: a repeat goes through them all and changes nothing.
     const step = (name: string): string => derivedId(commandIdOf(player, command), name);
     const { id } = await this.house.open(player, command, wish);
-    for (const [index, level] of levels.entries()) await this.house.addHomie(id, player, step(`homie ${index + 1}`), level, index + 1);
+    // A repeat names the same ones: who is free follows from the table and from this alone.
+    const busy = practice && NARRATOR;
+    for (const [index, level] of levels.entries())
+      await this.house.addHomie(id, player, step(`homie ${index + 1}`), level, index + 1, busy);
     return this.house.start(id, player, step('start'), practice);
   }
 

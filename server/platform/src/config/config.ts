@@ -38,8 +38,10 @@ export interface Config {
   readonly proxies?: number;
   /** Left out: as usual; tests are in a hurry. */
   readonly presence?: PresenceWaits;
-  /** In milliseconds: how long a table of quick play waits for strangers, and after what absence somebody who waits is taken off. Left out: as usual. */
-  readonly quickPlay?: { readonly startMs: number; readonly ghostMs: number };
+  /** In milliseconds: how long a table of quick play waits for strangers, after what absence somebody who waits is taken off, and how often that is looked at. Left out: as usual. */
+  readonly quickPlay?: { readonly startMs: number; readonly ghostMs: number; readonly lookMs: number };
+  /** In milliseconds: after what absence somebody loses the seat in a room, with others there and without, and how often that is looked at. Left out: as usual. */
+  readonly rooms?: { readonly goneMs: number; readonly emptyMs: number; readonly lookMs: number };
 }
 
 /** The environment is wrong; the message is a sentence that names each wrong variable. */

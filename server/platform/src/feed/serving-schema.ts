@@ -3,6 +3,9 @@ import { TryAgainError } from '../event-store/index.js';
 import type { Projection } from './projection.js';
 import { schemaOf } from './view-rows.js';
 
+/** What of a view says which rows its queries can read. */
+type Readable = Pick<Projection, 'name' | 'version' | 'readableFrom'>;
+
 /** A view is being built, and no older rows can stand in for it. */
 export class ViewNotBuilt extends TryAgainError {
   constructor(name: string) {
@@ -15,7 +18,7 @@ export class ViewNotBuilt extends TryAgainError {
  * caught up with the log, that of the newest older version that its queries understand. Never a newer one: those rows
  * are for processes that know them. Throws ViewNotBuilt.
  */
-export async function servingSchema(pool: Pool, { name, version, readableFrom = 1 }: Projection): Promise<string> {
+export async function servingSchema(pool: Pool, { name, version, readableFrom = 1 }: Readable): Promise<string> {
   const { rows } = await pool.query<{ version: number }>({
     name: 'serving_schema',
     text: `select version from projection_checkpoint

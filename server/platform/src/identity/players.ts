@@ -7,6 +7,7 @@ const MOST_REMEMBERED = 50_000;
 export class Players {
   #names = new Map<string, string>();
   #renamed: (id: string) => void = () => undefined;
+  #watchers = new Set<(id: string) => void>();
 
   constructor(private readonly db: Database) {}
 
@@ -22,16 +23,22 @@ export class Players {
     this.#renamed = listener;
   }
 
+  /** Calls back when this node learns that somebody is called otherwise now, wherever they said so. Returns how to stop. */
+  watch(changed: (id: string) => void): () => void {
+    this.#watchers.add(changed);
+    return () => this.#watchers.delete(changed);
+  }
+
   async rename(id: string, name: string): Promise<void> {
     await this.db.pool.query('update player set name = $2 where id = $1', [id, name]);
-    this.#names.set(id, name);
+    this.#know(id, name);
     this.#renamed(id);
   }
 
   /** Forgets the name and, with it, every token of the player. */
   async erase(id: string): Promise<void> {
     await this.db.pool.query('delete from player where id = $1', [id]);
-    this.#names.delete(id);
+    this.#know(id, undefined);
     this.#renamed(id);
   }
 
@@ -40,11 +47,15 @@ export class Players {
     const known = id === undefined ? [...this.#names.keys()] : this.#names.has(id) ? [id] : [];
     if (known.length === 0) return;
     const names = await this.#read(known);
-    for (const one of known) {
-      const name = names.get(one);
-      if (name === undefined) this.#names.delete(one);
-      else this.#names.set(one, name);
-    }
+    for (const one of known) this.#know(one, names.get(one));
+  }
+
+  /** Undefined: erased. */
+  #know(id: string, name: string | undefined): void {
+    const before = this.#names.get(id);
+    if (name === undefined) this.#names.delete(id);
+    else this.#names.set(id, name);
+    if (name !== before) for (const changed of this.#watchers) changed(id);
   }
 
   /** Has the names at hand for `nameOf`. */
