@@ -45,7 +45,10 @@ export default {
   projects: [
     suite('unit', '(?<!\\.(int|contract|e2e))\\.spec\\.ts$'),
     suite('int', '\\.int\\.spec\\.ts$'),
-    suite('contract', '\\.contract\\.spec\\.ts$'),
+    suite('contract', '\\.contract\\.spec\\.ts$', {
+      testEnvironment: '<rootDir>/test/house-environment.mjs',
+      runtime: '<rootDir>/test/warm-runtime.cjs',
+    }),
     suite('e2e', '\\.e2e\\.spec\\.ts$'),
   ],
 };

@@ -10,7 +10,7 @@ import { type PoolLimits, ThinkingPool } from '../../server/apps/src/thinking/th
 import { watchEventLoop } from '../load/lib/event-loop.js';
 
 const ODD = new URL('./odd-homies.worker.mjs', import.meta.url);
-const REAL = new URL('../../server/apps/dist/thinking/worker.js', import.meta.url);
+const REAL = new URL('../../server/apps/dist/think-worker.js', import.meta.url);
 /** Begins when the thread is ready, so even a busy machine keeps it. */
 const THINK_MS = 800;
 

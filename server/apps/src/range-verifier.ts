@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { GameCard, MatchAudit } from '@tavern-jack/features';
 import { Database, EventCatalog, type RangeReport, type RangeVerifier, verifyRange } from '@tavern-jack/platform';
 import { theMenu } from './menu.js';
+import { threadProgram } from './thread-program.js';
 
 export interface OpenVerifier {
   readonly verify: RangeVerifier;
@@ -18,7 +19,7 @@ export function verifierOn(databaseUrl: string): OpenVerifier {
 
 /** A verifier in a thread of its own. Whatever ends the thread rejects what waits for it. */
 export function threadedVerifier(databaseUrl: string): OpenVerifier {
-  const worker = new Worker(new URL('./verify-worker.js', import.meta.url), { workerData: databaseUrl });
+  const worker = new Worker(threadProgram('verify'), { workerData: databaseUrl });
   return {
     verify: async (range) => {
       const answer = once(worker, 'message');

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { threadProgram } from '../thread-program.js';
 import type { Plan } from './plan.js';
 import { type MatchResult, newTimes, type Range, type Times } from './play.js';
 
@@ -16,10 +17,7 @@ const PORTION = 10;
 export async function playOnThreads(plan: Plan, threads: number, writes: boolean, take: (portion: Portion) => void): Promise<Times> {
   const portions = Math.ceil(plan.matches / PORTION);
   const count = Math.min(threads, portions);
-  const workers = Array.from(
-    { length: count },
-    () => new Worker(new URL('./worker.js', import.meta.url), { workerData: { plan, writes } }),
-  );
+  const workers = Array.from({ length: count }, () => new Worker(threadProgram('simulate'), { workerData: { plan, writes } }));
   const taking = inOrder(take);
   let next = 0;
   const work = async (worker: Worker): Promise<Times> => {

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { theMenu } from '../menu.js';
-import type { Plan } from './plan.js';
-import { Player, type Range } from './play.js';
-import type { Portion } from './threads.js';
-import { written } from './written.js';
+import { theMenu } from './menu.js';
+import type { Plan } from './simulation/plan.js';
+import { Player, type Range } from './simulation/play.js';
+import type { Portion } from './simulation/threads.js';
+import { written } from './simulation/written.js';
 
 /** A thread that plays the matches it is told, and tells at the end how long its homies took. */
 const { plan, writes } = workerData as { plan: Plan; writes: boolean };
