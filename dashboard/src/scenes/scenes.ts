@@ -33,8 +33,6 @@ export interface GameScenes {
 
 /** Who plays in the scenes, by seat; the words call them by name. */
 export const cast: readonly Stammgast[] = ['MIA', 'KALLE', 'USCHI', 'HINNERK'];
-/** Through whose eyes the scenes are seen. */
-export const seenFrom = 0;
 
 interface Frames {
   readonly game: string;

@@ -6,6 +6,7 @@ import styles from './handfaecher.module.css';
 import { Handkarte } from './handkarte';
 import { kartenname } from './kartenname';
 import type { Karte, Kartenstil } from './typen';
+import { useFokusBleibt } from './use-fokus-bleibt';
 import { useHandwahl } from './use-handwahl';
 
 interface HandfaecherProps {
@@ -30,6 +31,7 @@ interface HandfaecherProps {
 export function Handfaecher({ blatt, spielbar, stil, busy, onSpielen, verb, folge }: HandfaecherProps) {
   const t = useTranslations('kartentisch');
   const rahmen = useRef<HTMLDivElement>(null);
+  useFokusBleibt(rahmen);
   // In the order of the hand: the numbers on the cards run from left to right.
   const waehlbar = blatt.filter((karte) => spielbar?.includes(karte));
   const spielen = (karte: Karte) => {

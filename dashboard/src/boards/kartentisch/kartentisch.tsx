@@ -105,6 +105,12 @@ function Lampe() {
   );
 }
 
+/** The seat of the only hand that can be seen: for those who look on it lies there as their own would. */
+function einzigesBlatt(sitze: readonly Tischplatz[]): number | null {
+  const offene = sitze.filter(({ blatt }) => blatt !== null);
+  return offene.length === 1 ? (offene[0]?.seat ?? null) : null;
+}
+
 type PlaetzeProps = Pick<KartentischProps, 'names' | 'mySeat' | 'sitze' | 'mitEigenerHand'> & {
   lagen: ReturnType<typeof sitzlagen>;
   ort: 'OBEN' | 'LINKS' | 'RECHTS' | 'UNTEN';
@@ -114,10 +120,11 @@ type PlaetzeProps = Pick<KartentischProps, 'names' | 'mySeat' | 'sitze' | 'mitEi
 function Plaetze({ lagen, ort, sitze, names, mySeat, stil, mitEigenerHand }: PlaetzeProps) {
   const hier = lagen.flatMap((lage) => (lage.ort === ort ? (sitze.find(({ seat }) => seat === lage.seat) ?? []) : []));
   if (hier.length === 0) return null;
+  const einziges = mySeat === null ? einzigesBlatt(sitze) : null;
   return (
     <div className={styles.plaetze} data-ort={ort}>
       {hier.map((platz) => {
-        const eigener = platz.seat === mySeat;
+        const eigener = platz.seat === mySeat || (mitEigenerHand && platz.seat === einziges);
         const offen = eigener && mitEigenerHand ? platz.blatt : null;
         return (
           <div key={platz.seat} className={styles.platz}>

@@ -4,7 +4,9 @@ import styles from './texttafel.module.css';
 /** The frame of a table in words: what stands there comes in sentences and tables. */
 export function Textrahmen({ titel, saetze, children }: { titel: string; saetze: readonly string[]; children: ReactNode }) {
   return (
-    <section className={styles.text} aria-label={titel}>
+    // A wide table scrolls sideways on a phone: then it must be reached by key as well.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs the focus
+    <section className={styles.text} aria-label={titel} tabIndex={0}>
       <ul className={styles.saetze}>
         {saetze.map((satz) => (
           <li key={satz}>{satz}</li>

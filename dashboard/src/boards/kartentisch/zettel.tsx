@@ -23,7 +23,9 @@ const VIELE = 4;
 export function Zettel({ names, posten, stand, laufend, kontrolle }: ZettelProps) {
   const t = useTranslations('kartentisch.zettel');
   return (
-    <div className={styles.zettel}>
+    // It scrolls sideways where its names find no room: then it must be reached by key as well.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs the focus
+    <section className={styles.zettel} aria-label={t('titel')} tabIndex={0}>
       <table className={styles.tafel} data-spalten={stand.length}>
         <caption>{t('titel')}</caption>
         <thead>
@@ -56,7 +58,7 @@ export function Zettel({ names, posten, stand, laufend, kontrolle }: ZettelProps
       </table>
       {posten.length === 0 && <p className={styles.leise}>{t('leer')}</p>}
       {kontrolle && <Pruefzeile {...kontrolle} />}
-    </div>
+    </section>
   );
 }
 

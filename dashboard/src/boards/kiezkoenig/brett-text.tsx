@@ -12,7 +12,9 @@ export function BrettText({ view, names, mySeat }: SeenProps<Ansicht>) {
   const t = useTranslations('kiezkoenig');
   const wuerfel = view.wuerfel ?? [];
   return (
-    <section className={styles.text} aria-label={t('text.titel')}>
+    // A wide table scrolls sideways on a phone: then it must be reached by key as well.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs the focus
+    <section className={styles.text} aria-label={t('text.titel')} tabIndex={0}>
       <ul className={styles.lage}>
         <li>{t('brett.runde', { runde: view.runde, runden: view.runden })}</li>
         {view.amZug !== null && (

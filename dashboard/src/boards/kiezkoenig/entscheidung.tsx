@@ -33,7 +33,12 @@ export function Entscheidung({
   const taler = spielerAuf(view, prompt.seat)?.taler ?? 0;
   return (
     <section className={styles.entscheidung} aria-label={t('titel')}>
-      <Fragesatz prompt={prompt} view={view} names={names} kannBauen={bauen.length > 0} />
+      <Fragesatz
+        prompt={prompt}
+        view={view}
+        names={names}
+        anfang={andere.length === 0 ? 'nurBauen' : bauen.length > 0 ? 'vorDemWurf' : 'nurWuerfeln'}
+      />
       <div className={styles.antworten}>
         {andere.map((zug, i) => (
           <Antworttaste key={zug.zug} zug={zug} taler={taler} index={i + 1} busy={busy} onMove={onMove} />
@@ -44,12 +49,19 @@ export function Entscheidung({
   );
 }
 
-function Fragesatz(props: { prompt: Entscheidungsfrage; view: Ansicht; names: readonly string[]; kannBauen: boolean }) {
-  const { prompt, view, names, kannBauen } = props;
+interface FragesatzProps {
+  prompt: Entscheidungsfrage;
+  view: Ansicht;
+  names: readonly string[];
+  /** What can be done before the roll. */
+  anfang: 'vorDemWurf' | 'nurWuerfeln' | 'nurBauen';
+}
+
+function Fragesatz({ prompt, view, names, anfang }: FragesatzProps) {
   const t = useTranslations('kiezkoenig.entscheidung');
   const folge = useFolge(view, prompt.seat);
   const { frage, feld, preis } = prompt.question;
-  if (frage === 'VOR_DEM_WURF' || feld === null) return <h2 className={styles.frage}>{kannBauen ? t('vorDemWurf') : t('nurWuerfeln')}</h2>;
+  if (frage === 'VOR_DEM_WURF' || feld === null) return <h2 className={styles.frage}>{t(anfang)}</h2>;
   const kneipe = kneipeAuf(view, feld);
   const werte = { kneipe: feldname(feld), preis: preis ?? 0, name: nameVon(names, kneipe?.besitzer ?? prompt.seat) };
   return (

@@ -18,7 +18,9 @@ type TextProps = SeenProps<Ansicht>;
 export function BrettText({ view, names, mySeat }: TextProps) {
   const t = useTranslations('king');
   return (
-    <section className={styles.text} aria-label={t('text.titel')}>
+    // A wide table scrolls sideways on a phone: then it must be reached by key as well.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs the focus
+    <section className={styles.text} aria-label={t('text.titel')} tabIndex={0}>
       <Lage view={view} names={names} mySeat={mySeat} />
       <Tisch view={view} names={names} />
       <Spielertafel view={view} names={names} />

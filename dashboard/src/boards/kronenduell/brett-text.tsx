@@ -14,7 +14,9 @@ type TextProps = SeenProps<Ansicht>;
 export function BrettText({ view, names, mySeat }: TextProps) {
   const t = useTranslations('kronenduell');
   return (
-    <section className={styles.text} aria-label={t('text.titel')}>
+    // A wide table scrolls sideways on a phone: then it must be reached by key as well.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs the focus
+    <section className={styles.text} aria-label={t('text.titel')} tabIndex={0}>
       <Lage view={view} names={names} mySeat={mySeat} />
       <Spielertafel view={view} names={names} />
       <Rundentafel view={view} names={names} />

@@ -19,20 +19,22 @@ interface FaecherProps {
   karte: Kartengriff;
 }
 
-/** The own hand as a fan of buttons; arrow keys walk through it. */
+/** The own hand as a fan of buttons; arrow keys walk through it. What may not be laid can be looked at all the same. */
 export function Faecher({ raenge, hand, seat, chancen, gehoben, busy, karte }: FaecherProps) {
   const t = useTranslations('kronenduell');
-  const mitte = (raenge.length - 1) / 2;
+  const alle = [...new Set(hand)].sort((a, b) => a - b);
+  const mitte = (alle.length - 1) / 2;
   return (
     <div
       className={styles.faecher}
       role="toolbar"
       aria-label={t('entscheidung.hand')}
       onKeyDown={wandern}
-      style={{ '--anzahl': raenge.length }}
+      style={{ '--anzahl': alle.length }}
     >
-      {raenge.map((rang, i) => {
+      {alle.map((rang, i) => {
         const anzahl = hand.filter((andere) => andere === rang).length;
+        const erlaubt = raenge.includes(rang);
         const chance = chancen.find((eine) => eine.rang === rang);
         return (
           <button
@@ -40,7 +42,8 @@ export function Faecher({ raenge, hand, seat, chancen, gehoben, busy, karte }: F
             type="button"
             className={styles.karte}
             style={{ '--ab': i - mitte }}
-            data-move-index={rang}
+            data-move-index={erlaubt ? rang : undefined}
+            aria-disabled={!erlaubt}
             data-gehoben={gehoben === rang}
             aria-label={`${kartenname(rang, t)}${anzahl > 1 ? ` ${t('entscheidung.mehrfach', { anzahl })}` : ''}: ${t(`karte.${faehigkeitVon(rang)}.text`)}`}
             disabled={busy}
@@ -49,7 +52,7 @@ export function Faecher({ raenge, hand, seat, chancen, gehoben, busy, karte }: F
             onPointerLeave={(zeiger) => zeiger.pointerType === 'mouse' && karte.verlassen()}
             onFocus={(fokus) => fokus.currentTarget.matches(':focus-visible') && karte.zeigen(rang)}
             onBlur={karte.verlassen}
-            onClick={() => karte.klicken(rang)}
+            onClick={() => erlaubt && karte.klicken(rang)}
           >
             <span className={styles.bild}>
               <Duellkarte rang={rang} seat={seat} />

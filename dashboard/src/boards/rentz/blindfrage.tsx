@@ -10,6 +10,7 @@ import type { Offen } from './typen';
 export function Blindfrage({ decision, view, onMove, busy }: Offen) {
   const t = useTranslations('rentz.entscheidung');
   const ansehen = decision.legalMoves.find(({ rentzZug }) => rentzZug === 'ANSEHEN');
+  const blind = decision.legalMoves.some(({ spiel }) => spiel !== null);
   const mitRentz = decision.legalMoves.some(({ spiel }) => spiel === 'RENTZ');
   const anzahl = view.spieler.find(({ seat }) => seat === decision.seat)?.karten ?? 0;
   return (
@@ -34,8 +35,12 @@ export function Blindfrage({ decision, view, onMove, busy }: Offen) {
           />
         </Wahltasten>
       )}
-      <h3 className={styles.zwischentitel}>{t('blindTitel')}</h3>
-      <Spieltasten decision={decision} view={view} onMove={onMove} busy={busy} blind={true} abZiffer={2} />
+      {blind && (
+        <>
+          <h3 className={styles.zwischentitel}>{t('blindTitel')}</h3>
+          <Spieltasten decision={decision} view={view} onMove={onMove} busy={busy} blind={true} abZiffer={2} />
+        </>
+      )}
     </Fragetafel>
   );
 }

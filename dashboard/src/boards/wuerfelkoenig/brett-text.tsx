@@ -13,7 +13,9 @@ export function BrettText({ view, names, mySeat }: SeenProps<Ansicht>) {
   const t = useTranslations('wuerfelkoenig');
   const { nachziehstapel: nachzieh, strafstapel: strafen, ablagestapel: ablage } = view;
   return (
-    <section className={styles.text} aria-label={t('text.titel')}>
+    // A wide table scrolls sideways on a phone: then it must be reached by key as well.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs the focus
+    <section className={styles.text} aria-label={t('text.titel')} tabIndex={0}>
       <ul className={styles.lage}>
         <li>{t(view.extrazug ? 'brett.extrazug' : 'brett.zug', { zug: view.zugNummer })}</li>
         {view.amZug !== null && (

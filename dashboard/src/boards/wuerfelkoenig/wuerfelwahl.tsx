@@ -21,6 +21,7 @@ export function Wuerfelwahl(wahl: Wahl) {
   const t = useTranslations('wuerfelkoenig.entscheidung');
   const [bleiben, setBleiben] = useState<readonly number[]>(view.behalten);
   const rolle = rolleMit(frage.legalMoves, bleiben);
+  const nur = einzige(frage.legalMoves);
   const neu = ALLE.length - bleiben.length;
   const wechselt = (stelle: number) => setBleiben((alt) => ALLE.filter((eine) => alt.includes(eine) !== (eine === stelle)));
   const danach = frage.question.wuerfeUebrig - 1;
@@ -34,37 +35,48 @@ export function Wuerfelwahl(wahl: Wahl) {
             stelle={stelle}
             zahl={zahl}
             bleibt={bleiben.includes(stelle)}
+            fehlt={nur !== null && nur.includes(stelle) !== bleiben.includes(stelle)}
             frisch={!view.behalten.includes(stelle)}
             busy={busy}
             onClick={() => wechselt(stelle)}
           />
         ))}
       </fieldset>
-      <Taste
-        haupt
-        index={ROLLEN}
-        busy={busy || !rolle}
-        wort={rolle ? t('wuerfeln', { anzahl: neu }) : t('alleFest')}
-        folge={rolle ? t('danach', { uebrig: danach }) : t('alleFestFolge')}
-        onClick={() => rolle && zieht(rolle)}
-      />
+      {frage.legalMoves.some(({ wuerfelzug }) => wuerfelzug === 'WUERFELN') && (
+        <Taste
+          haupt
+          index={ROLLEN}
+          busy={busy || !rolle}
+          wort={neu > 0 ? t('wuerfeln', { anzahl: neu }) : t('alleFest')}
+          folge={rolle ? t('danach', { uebrig: danach }) : t(nur ? 'erstWaehlen' : 'alleFestFolge')}
+          onClick={() => rolle && zieht(rolle)}
+        />
+      )}
       <Nehmtasten {...wahl} ab={ROLLEN + 1} />
       <Aufhoeren {...wahl} />
     </>
   );
 }
 
+/** Where only one choice of dice is allowed (a script leads): the dice that stay; else null. */
+function einzige(zuege: Wahl['frage']['legalMoves']): readonly number[] | null {
+  const [zug, zweiter] = zuege;
+  return zug && !zweiter && zug.wuerfelzug === 'WUERFELN' ? (zug.behalten ?? []) : null;
+}
+
 interface WuerfeltasteProps {
   stelle: number;
   zahl: number;
   bleibt: boolean;
+  /** It must still change sides before the roll. */
+  fehlt: boolean;
   /** It was thrown in the last roll. */
   frisch: boolean;
   busy: boolean;
   onClick: () => void;
 }
 
-function Wuerfeltaste({ stelle, zahl, bleibt, frisch, busy, onClick }: WuerfeltasteProps) {
+function Wuerfeltaste({ stelle, zahl, bleibt, fehlt, frisch, busy, onClick }: WuerfeltasteProps) {
   const t = useTranslations('wuerfelkoenig');
   const farbe = farbeAuf(stelle, zahl);
   const sorte = artname[stelle >> 1] ?? '';
@@ -74,6 +86,7 @@ function Wuerfeltaste({ stelle, zahl, bleibt, frisch, busy, onClick }: Wuerfelta
       className={styles.einer}
       data-move-index={stelle + 1}
       data-frisch={frisch}
+      data-fehlt={fehlt}
       aria-pressed={bleibt}
       disabled={busy}
       onClick={onClick}

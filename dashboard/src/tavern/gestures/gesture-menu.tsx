@@ -2,7 +2,7 @@
 
 import { Button, Menu } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { type Emote, SendEmoteDocument } from '@/generated/graphql';
 import { useCommand } from '@/network/use-command';
 import { SpeechSign } from '@/shell/signs';
@@ -24,24 +24,27 @@ interface Props {
 function MuteItems({ people, gestures }: Pick<Props, 'people' | 'gestures'>) {
   const texts = useTranslations('gestures');
   const { mutes, mute, muteAll } = gestures;
+  const title = useId();
   const item = (key: string, label: string, on: boolean, toggle: () => void) => (
     <Menu.CheckboxItem key={key} mih={44} fz="md" checked={on} closeMenuOnClick={false} onChange={toggle}>
       {label}
     </Menu.CheckboxItem>
   );
   return (
-    <>
-      <Menu.Label fz="sm">{texts('mute')}</Menu.Label>
+    <fieldset className={styles.muting} aria-labelledby={title}>
+      <Menu.Label id={title} fz="sm">
+        {texts('mute')}
+      </Menu.Label>
       {item('all', texts('muteAll'), mutes.all, muteAll)}
       {mutes.all ? null : people.map(({ id, name }) => item(id, name, mutes.players.includes(id), () => mute(id)))}
-    </>
+    </fieldset>
   );
 }
 
 /** The gestures of the tavern, one tap away, and the way not to see those of others. */
 export function GestureMenu({ tableId, people, gestures, size }: Props) {
   const texts = useTranslations('gestures');
-  const { send, busy, refusal, forget } = useCommand(SendEmoteDocument);
+  const { send, refusal, forget } = useCommand(SendEmoteDocument);
   useEffect(() => {
     if (refusal === null) return;
     const timer = setTimeout(forget, refusalStays);
@@ -49,14 +52,13 @@ export function GestureMenu({ tableId, people, gestures, size }: Props) {
   }, [refusal, forget]);
   return (
     <div className={styles.menu}>
-      <Menu position="top-end" withinPortal width="min(380px, calc(100vw - 16px))" loop>
+      <Menu position="top-end" withinPortal withInitialFocusPlaceholder={false} width="min(380px, calc(100vw - 16px))" loop>
         <Menu.Target>
           <Button
             variant="default"
             size={size}
             mih={44}
             px="sm"
-            disabled={busy}
             leftSection={<SpeechSign />}
             classNames={{ label: styles.word ?? '', section: styles.sign ?? '' }}
           >

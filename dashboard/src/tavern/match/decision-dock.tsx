@@ -57,6 +57,8 @@ function NumberKeys({ within }: { readonly within: React.RefObject<HTMLDivElemen
 /** What must be decided, by whom, and how long there is for it. */
 export function DecisionDock({ live, view, names, events, corner }: Props) {
   const { match, prompts, myPrompt } = live;
+  // Whoever has left waits for no turn.
+  const mySeat = live.left ? null : match.mySeat;
   const { Decision } = boardOf(match.game);
   const dock = useRef<HTMLDivElement>(null);
   const { send, busy, refusal, forget } = useCommand(PlayMoveDocument);
@@ -84,9 +86,9 @@ export function DecisionDock({ live, view, names, events, corner }: Props) {
         </div>
         {corner}
       </div>
-      <Decision decision={open} view={view} names={names} mySeat={match.mySeat} onMove={play} busy={busy || waiting} />
+      <Decision decision={open} view={view} names={names} mySeat={mySeat} onMove={play} busy={busy || waiting} />
       <Refusal text={refusal} />
-      {match.mySeat === null ? null : <NumberKeys within={dock} />}
+      {mySeat === null ? null : <NumberKeys within={dock} />}
     </div>
   );
 }

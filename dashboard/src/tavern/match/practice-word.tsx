@@ -1,16 +1,16 @@
 'use client';
 
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { boardOf } from '@/boards';
 import type { GameId } from '@/generated/graphql';
 import { Spoken } from '@/shell/spoken';
+import type { PracticeWords } from '../practice/words';
 import styles from './practice-word.module.css';
 
 interface Props {
   readonly game: GameId;
-  /** Where the script stands; null: it is over, and the match goes on freely. */
-  readonly step: { readonly key: string; readonly index: number; readonly total: number } | null;
+  readonly words: Exclude<PracticeWords, { readonly at: 'free' }>;
   /** Leaves the script. */
   readonly skip: () => void;
   /** Begins a practice round anew. */
@@ -19,31 +19,49 @@ interface Props {
   readonly busy: boolean;
 }
 
-/** What Schorsch says on each step of a practice round, how far it is, and the ways out of it. */
-export function PracticeWord({ game, step, skip, again, busy }: Props) {
+function useSaid(game: GameId, words: Props['words']): { readonly before: readonly string[]; readonly now: string } {
   const texts = useTranslations('practice');
-  const own = step && `${boardOf(game).game}.${step.key}`;
-  const said = own === null ? texts('over') : texts(texts.has(own) ? own : 'zuschauen');
+  if (words.at === 'end') return { before: [], now: texts('over') };
+  const said = (key: string): string => {
+    const own = `${boardOf(game).game}.${key}`;
+    return texts(texts.has(own) ? own : 'zuschauen');
+  };
+  return { before: words.before.map(said), now: said(words.step.key) };
+}
+
+/** What Schorsch says on each step of a practice round, how far it is, and the ways out of it. */
+export function PracticeWord({ game, words, skip, again, busy }: Props) {
+  const texts = useTranslations('practice');
+  const { before, now } = useSaid(game, words);
+  const led = words.at === 'script';
   return (
     <section className={styles.word} aria-label={texts('title')} data-testid="practice">
       <Spoken by="SCHORSCH">
-        <p className={styles.said} role="status" data-testid="practice-word">
-          {said}
-        </p>
+        {/* Not atomic: what was read out already is not read again when a sentence joins it. */}
+        <div className={styles.said} role="status" aria-atomic="false">
+          {before.map((word) => (
+            <p key={word} className={styles.before}>
+              {word}
+            </p>
+          ))}
+          <p key={now} data-testid="practice-word">
+            {now}
+          </p>
+        </div>
       </Spoken>
-      <Group justify="space-between" gap="xs" wrap="wrap">
-        <span className={styles.step}>{step ? texts('step', { number: step.index, count: step.total }) : ''}</span>
-        <Group gap="xs">
-          <Button variant="subtle" color="gray" c="var(--tj-ink)" h={44} disabled={busy} onClick={again}>
-            {texts('again')}
+      <div className={styles.ways}>
+        <span className={styles.step} data-testid="practice-step">
+          {led ? texts('step', { number: words.step.index, count: words.step.total }) : ''}
+        </span>
+        <Button variant="subtle" color="gray" c="var(--tj-ink)" h={44} px={10} disabled={busy} title={texts('againText')} onClick={again}>
+          {texts('again')}
+        </Button>
+        {led ? (
+          <Button variant="default" h={44} px={10} disabled={busy} title={texts('skipText')} onClick={skip}>
+            {texts('skip')}
           </Button>
-          {step ? (
-            <Button variant="default" h={44} disabled={busy} title={texts('skipText')} onClick={skip}>
-              {texts('skip')}
-            </Button>
-          ) : null}
-        </Group>
-      </Group>
+        ) : null}
+      </div>
     </section>
   );
 }

@@ -31,7 +31,7 @@ interface Props {
 
 function MatchBar({ live, asText, toggle }: { readonly live: LiveMatch; readonly asText: boolean; readonly toggle: () => void }) {
   const texts = useTranslations('match');
-  const seated = live.match.mySeat !== null && live.controllers[live.match.mySeat] !== 'HOMIE';
+  const seated = live.match.mySeat !== null && !live.left;
   return (
     <div className={styles.bar}>
       <h1 className="tj-unseen">{texts('title')}</h1>
@@ -55,12 +55,15 @@ function StaleNotice({ live }: { readonly live: LiveMatch }) {
   return <p className={styles.stale}>{texts('stale', { time })}</p>;
 }
 
-function StandInNotice({ live }: { readonly live: LiveMatch }) {
+function SpectatorNotice({ live }: { readonly live: LiveMatch }) {
   const texts = useTranslations('match');
-  const { mySeat } = live.match;
-  if (live.status !== 'RUNNING') return null;
-  if (mySeat !== null && live.controllers[mySeat] !== 'HOMIE') return null;
-  return <Message tone="note">{texts(mySeat === null ? 'spectator' : 'youLeft')}</Message>;
+  return live.status === 'RUNNING' && live.match.mySeat === null ? <Message tone="note">{texts('spectator')}</Message> : null;
+}
+
+/** For whoever has left the match and looks on, where the own turn was announced. */
+function LeftNotice({ live }: { readonly live: LiveMatch }) {
+  const texts = useTranslations('match');
+  return live.left ? <Message tone="note">{texts('youLeft')}</Message> : null;
 }
 
 /** Gestures are for those who still sit at the table, with other people. */
@@ -83,11 +86,12 @@ function Dock({ live, view, names, events, company }: PartProps) {
   const { match, frames, controllers } = live;
   const away = match.mySeat !== null && controllers[match.mySeat] === 'AUTOPILOT';
   return (
-    <div className={styles.dock}>
+    <div className={styles.dock} data-led={live.practice !== null}>
       <Voices bubbles={company.gestures.bubbles} seatOf={company.seatOf} />
+      <LeftNotice live={live} />
       <Away matchId={match.id} away={away} />
       {away ? null : <AutopilotNotice frames={frames} mySeat={match.mySeat} />}
-      {match.practice === null ? null : <PracticeRound live={live} />}
+      {match.practice === null || match.mySeat === null ? null : <PracticeRound live={live} />}
       <DecisionDock live={live} view={view} names={names} events={events} corner={<Gestures company={company} size="sm" />} />
     </div>
   );
@@ -132,6 +136,8 @@ export function RunningMatch({ live, view }: Props) {
   const regulars = useTranslations('regulars');
   const [asText, setAsText] = useState(false);
   const { match, frames, myPrompt } = live;
+  // Whoever has left is shown what spectators see.
+  const mySeat = live.left ? null : match.mySeat;
   const names = useMemo(() => match.seats.map((seat) => occupantName(seat.occupant, regulars)), [match.seats, regulars]);
   const homies = useMemo(
     () => match.seats.map(({ occupant }) => (occupant.__typename === 'Homie' ? occupant.homieName : null)),
@@ -148,15 +154,15 @@ export function RunningMatch({ live, view }: Props) {
       <MatchBar live={live} asText={asText} toggle={() => setAsText(!asText)} />
       <div className={styles.wide}>
         <StaleNotice live={live} />
-        <StandInNotice live={live} />
+        <SpectatorNotice live={live} />
         {over ? <Over {...parts} /> : null}
       </div>
       {over ? null : <Dock {...parts} />}
-      <div className={styles.board}>
+      <div id="board" className={styles.board}>
         {asText ? (
-          <board.BoardText view={view} names={names} mySeat={match.mySeat} />
+          <board.BoardText view={view} names={names} mySeat={mySeat} />
         ) : (
-          <board.Board view={view} mySeat={match.mySeat} names={names} lastEvents={played} decision={myPrompt} />
+          <board.Board view={view} mySeat={mySeat} names={names} lastEvents={played} decision={myPrompt} />
         )}
       </div>
       <Players {...parts} />

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useMemo } from 'react';
 import type { LiveMatch, Match } from '@/live/use-match';
-import { usePresence } from '@/live/use-presence';
 import { type TableState, useTable } from '@/live/use-table';
 import { SeatNote } from '@/shell/seat-note';
 import { SeatBubble } from '../gestures/bubble';
@@ -31,11 +30,10 @@ const peopleBut = ({ seats }: Match, mySeat: number | null): Companion[] =>
   seats.flatMap(({ index, occupant }) => (occupant.__typename === 'Player' && index !== mySeat ? [occupant] : []));
 
 /** Follows the table and the people of a match. */
-export function useCompany({ match, controllers, status }: LiveMatch, names: readonly string[]): Company {
+export function useCompany({ match, present, controllers, status }: LiveMatch, names: readonly string[]): Company {
   const { mySeat, seats, tableId } = match;
   const table = useTable(tableId === null ? null : { id: tableId });
   const others = useMemo(() => peopleBut(match, mySeat), [match, mySeat]);
-  const present = usePresence(others.length > 0 ? { matchId: match.id } : null);
   const gestures = useGestures(table);
   // Nobody plays any more for anybody: what counts afterwards is who is there.
   const playing = status === 'RUNNING' ? controllers : controllers.map((one) => (one === 'AUTOPILOT' ? 'PLAYER' : one));

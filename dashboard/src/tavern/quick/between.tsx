@@ -17,16 +17,23 @@ import { useQuickPlay } from './use-quick-play';
 /** After a match among strangers: once more with the same ones, or with others. */
 export function Between({ table, playerId }: { readonly table: Table; readonly playerId: string }) {
   const texts = useTranslations('quick');
+  const games = useTranslations('games');
   const ready = useCommand(SetReadyDocument);
   const others = useQuickPlay();
   const rematch = rematchOf(table, playerId, Number(gameCard(table.game).seats[0]));
-  const state = (seat: Table['seats'][number]) =>
-    seat.occupant?.__typename === 'Player' ? texts(seat.ready ? 'ready' : 'thinking') : null;
+  // Whether you want to is your question below, not a word about you.
+  const state = ({ occupant, ready: yes }: Table['seats'][number]) =>
+    occupant?.__typename === 'Player' && (yes || occupant.id !== playerId) ? texts(yes ? 'ready' : 'thinking') : null;
   return (
     <div className={styles.page}>
-      <h1>{texts('between')}</h1>
+      <div>
+        <h1>{texts('between')}</h1>
+        <p className={styles.quiet}>
+          {games(`${gameCard(table.game).slug}.name`)} · {texts('official')}
+        </p>
+      </div>
       <section className={styles.card} aria-label={texts('seats')}>
-        <QuickSeats table={table} playerId={playerId} word={state} />
+        <QuickSeats table={table} playerId={playerId} free={texts('empty')} word={state} />
         {rematch?.enough ? (
           <Button
             size="lg"
@@ -48,12 +55,12 @@ export function Between({ table, playerId }: { readonly table: Table; readonly p
           {texts('others')}
         </Button>
         <Refusal text={ready.refusal ?? others.refusal} />
+        <StandUp table={table} label={texts('leave')} />
         {table.matchId ? (
           <Button component={Link} href={`/partie/${table.matchId}`} size="md" variant="subtle">
             {texts('result')}
           </Button>
         ) : null}
-        <StandUp table={table} label={texts('leave')} />
       </section>
     </div>
   );

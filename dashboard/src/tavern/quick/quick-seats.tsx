@@ -6,13 +6,14 @@ import { occupantName } from '@/shell/occupant';
 import { SeatFace } from '../seat-face';
 import styles from './quick.module.css';
 
-/** The chairs in a row, taken or free; `word` adds one to a person's name. */
+/** The chairs in a row, taken or free (which `free` says in a word); `word` adds one to a person's name. */
 export function QuickSeats(props: {
   readonly table: Table;
   readonly playerId: string;
+  readonly free: string;
   readonly word: (seat: Table['seats'][number]) => string | null;
 }) {
-  const { table, playerId, word } = props;
+  const { table, playerId, free, word } = props;
   const texts = useTranslations('quick');
   const regulars = useTranslations('regulars');
   return (
@@ -24,7 +25,7 @@ export function QuickSeats(props: {
         return (
           <li key={index} className={styles.seat} data-seat={index} data-free={occupant === null}>
             <SeatFace seat={index} occupant={occupant} size={64} />
-            <strong>{occupant ? occupantName(occupant, regulars) : texts('free')}</strong>
+            <strong>{occupant ? occupantName(occupant, regulars) : free}</strong>
             {words.length > 0 ? <span className={styles.quiet}>{words.join(' · ')}</span> : null}
           </li>
         );

@@ -54,7 +54,7 @@ export function Waiting({ table, connection, offset, playerId }: Props) {
         <ConnectionLine connection={connection} />
       </div>
       <section className={styles.card} aria-label={texts('seats')}>
-        <QuickSeats table={table} playerId={playerId} word={() => null} />
+        <QuickSeats table={table} playerId={playerId} free={texts('free')} word={() => null} />
         <p className={styles.quiet} aria-live="polite">
           {texts('count', { people, seats: table.seats.length })}
         </p>

@@ -5,7 +5,6 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import type { ProblemCode } from '@/generated/graphql';
-import { usePresence } from '@/live/use-presence';
 import type { Table, TableState } from '@/live/use-table';
 import { ConnectionLine } from '@/shell/connection-line';
 import { Refusal } from '@/shell/message';
@@ -96,11 +95,10 @@ function StandUp({ actions }: { readonly actions: RoomActions }) {
 /** The room while people gather. */
 export function OpenRoom({ state, playerId }: { readonly state: Ready; readonly playerId: string }) {
   const texts = useTranslations('room');
-  const { table } = state;
+  const { table, present } = state;
   const standing = roomStanding(table, playerId);
   const seated = standing.mySeat !== null;
   const actions = useRoomActions(table);
-  const present = usePresence({ tableId: table.id });
   useQuickTable(table);
   useFollowIntoMatch(table, seated || table.spectators);
   const open = table.status === 'OPEN' && !table.quick && !table.locked;

@@ -1,6 +1,6 @@
 'use client';
 
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { NextSign, PauseSign, PlaySign, PreviousSign } from '@/office/show/office-signs';
@@ -12,6 +12,8 @@ interface Props {
   readonly playing: boolean;
   readonly go: (index: number) => void;
   readonly toggle: () => void;
+  /** Goes on to the next scene; null after the last. */
+  readonly next: (() => void) | null;
 }
 
 function Press(props: {
@@ -37,8 +39,8 @@ function Press(props: {
   );
 }
 
-/** Back, play or pause, on; and how far the scene is. */
-export function SceneControls({ index, last, playing, go, toggle }: Props) {
+/** Back, play or pause, on; and how far the scene is. At its end the way to the next one takes the place of that: nothing jumps. */
+export function SceneControls({ index, last, playing, go, toggle, next }: Props) {
   const texts = useTranslations('scenes');
   const step = texts('step', { number: index + 1, count: last + 1 });
   return (
@@ -52,15 +54,24 @@ export function SceneControls({ index, last, playing, go, toggle }: Props) {
       <Press label={texts('on')} off={index === last} press={() => go(index + 1)}>
         <NextSign />
       </Press>
-      <div className={styles.progress}>
-        <div className={styles.track} aria-hidden="true">
-          {Array.from({ length: last + 1 }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the steps are the places themselves
-            <span key={at} data-done={at <= index} />
-          ))}
+      {next && index === last ? (
+        <>
+          <span className="tj-unseen">{step}</span>
+          <Button h={44} px="md" className={styles.next ?? ''} onClick={next}>
+            {texts('nextScene')}
+          </Button>
+        </>
+      ) : (
+        <div className={styles.progress}>
+          <div className={styles.track} aria-hidden="true">
+            {Array.from({ length: last + 1 }, (_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the steps are the places themselves
+              <span key={at} data-done={at <= index} />
+            ))}
+          </div>
+          <span className={styles.count}>{step}</span>
         </div>
-        <span className={styles.count}>{step}</span>
-      </div>
+      )}
     </div>
   );
 }

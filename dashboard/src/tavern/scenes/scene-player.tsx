@@ -1,12 +1,11 @@
 'use client';
 
-import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { boardOf } from '@/boards';
 import type { GameId } from '@/generated/graphql';
 import { saidAt } from '@/scenes/playing';
-import { cast, type Scene, seenFrom } from '@/scenes/scenes';
+import { cast, type Scene } from '@/scenes/scenes';
 import { Spoken } from '@/shell/spoken';
 import { SceneControls } from './scene-controls';
 import { SceneText } from './scene-text';
@@ -32,8 +31,8 @@ export function ScenePlayer({ game, scene, asText, next }: Props) {
   const index = Math.min(standing.index, last);
   const step = scene.steps[index];
   const board = boardOf(game);
-  // Only where cards are held back is the scene seen from a seat; everywhere else one looks on.
-  const mySeat = board.hidesCards ? seenFrom : null;
+  // One looks on: everybody is called by name. What the first seat holds can be seen all the same, the frames are told through its eyes.
+  const mySeat = null;
   if (!step) return null;
   return (
     <>
@@ -53,12 +52,7 @@ export function ScenePlayer({ game, scene, asText, next }: Props) {
             {saidAt(scene, index)}
           </p>
         </Spoken>
-        <SceneControls index={index} last={last} playing={standing.playing} go={go} toggle={toggle} />
-        {next && index === last ? (
-          <Button size="md" onClick={next}>
-            {texts('nextScene')}
-          </Button>
-        ) : null}
+        <SceneControls index={index} last={last} playing={standing.playing} go={go} toggle={toggle} next={next} />
       </div>
       <section className={styles.players} aria-label={texts('players')}>
         <board.Players
