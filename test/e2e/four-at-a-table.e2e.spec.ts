@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type House, openHouse } from './house.js';
-import { enterAs, playToTheEnd, seriousFindings, told } from './player.js';
+import { type ByKey, byNumber, playByKeys } from './keyboard.js';
+import { enterAs, told } from './player.js';
 
 const SEVEN_MINUTES = 7 * 60_000;
 let house: House;
@@ -37,6 +38,8 @@ afterAll(async () => {
 });
 
 const openMove = '[data-move-index]:not([disabled])';
+const byLastNumber: ByKey = async (page) =>
+  page.keyboard.press((await page.locator(openMove).last().getAttribute('data-move-index')) ?? '');
 const matchOf = (page: Page): string => new URL(page.url()).pathname;
 const intoMatch = (...pages: Page[]) => Promise.all(pages.map((page) => page.waitForURL(/\/partie\//)));
 
@@ -138,10 +141,9 @@ describe('four at a table', () => {
     await cem.getByRole('menuitem', { name: 'Prost!' }).click();
     await dora.getByLabel('Gesten am Tisch').getByText('Prost!').waitFor();
     // Cem from the lowest card up, Dora from the highest down: two who play the same would never decide a round.
-    await Promise.all([playToTheEnd(cem), playToTheEnd(dora, (page) => page.locator(openMove).last().click())]);
+    await Promise.all([playByKeys(cem, byNumber), playByKeys(dora, byLastNumber)]);
     await annaToo.getByTestId('result').waitFor();
     expect(await annaToo.getByTestId('noch-mal').count()).toBe(0);
-    expect(await seriousFindings(dora)).toEqual([]);
   }, 180_000);
 
   it('the rematch begins by itself with the last one who is ready, once', async () => {

@@ -19,6 +19,8 @@ const ARGS = [
 /** A tavern of its own: a fresh database, the built server and dashboard as processes, and a real browser. */
 export interface House {
   readonly url: string;
+  /** Where its server answers questions. */
+  readonly api: string;
   /** The password of the first staff account, as printed at the first start. */
   readonly password: string;
   guest(options?: { width?: number; height?: number; locale?: string }): Promise<Page>;
@@ -43,6 +45,7 @@ export async function openHouse(): Promise<House> {
   const browser = await chromium.launch({ executablePath, headless: true, args: ARGS });
   return {
     url,
+    api: `http://127.0.0.1:${apiPort}/graphql`,
     password: /password (\S+)/.exec(server.output())?.[1] ?? '',
     guest: (options) => guestIn(browser, url, options),
     close: async () => {

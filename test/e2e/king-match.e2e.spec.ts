@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { Inspection } from './findings.js';
 import { type House, openHouse } from './house.js';
-import { enterAs, myTurnOrEnd, seriousFindings, walkAndPlay } from './player.js';
+import { byArrow, byNumber, playByKeys, playHomiesByKey } from './keyboard.js';
 
 /** What the ten games bring to all players together, in their order: six minus games, and a trump game of each of the four dealers. */
 const SUMS = [-13, -13, -8, -8, -5, -5, 13, 13, 13, 13];
@@ -20,43 +21,10 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 const pointsIn = (row: Locator): Promise<number[]> =>
   row.getByRole('cell').evaluateAll((cells) => cells.map((cell) => Number(cell.firstChild?.textContent?.replace('\u2212', '-'))));
 
-/** Read in the page: null, as long as nothing can be played. */
-const OVER_OR_CARD = `
-  document.querySelector('[data-testid="result"]') ? { key: null } :
-  [...document.querySelectorAll('[data-move-index]:not([disabled])')].map((card) => ({ key: card.dataset.moveIndex }))[0] ?? null`;
-
-/**
- * The key of the first card that may be played, once it is this seat's turn; null: the match is over. Asks the document alone: to
- * wait until something can be seen makes the browser lay out the page again and again, and a match has more than a hundred turns.
- */
-async function nextKey(): Promise<string | null> {
-  const found = await page.waitForFunction<{ key: string | null } | null, void>(OVER_OR_CARD, undefined, { polling: 30, timeout: 60_000 });
-  return (await found.jsonValue())?.key ?? null;
-}
-
-/** Plays by the keyboard alone: a card by its number, the next one by arrow and Enter, and so on. Answers how often it played. */
-async function playByKeys(): Promise<number> {
-  for (let played = 0; played < 400; played++) {
-    const key = await nextKey();
-    if (key === null) return played;
-    if (played % 2 === 0) await page.keyboard.press(key);
-    else await walkAndPlay(page);
-  }
-  throw new Error('the match did not end');
-}
-
 describe('King against three homies at Schwer', () => {
-  it('is entered by the keyboard', async () => {
-    await enterAs(page, 'Ben', '/?spiel=king');
-    await page.getByRole('radio', { name: 'Schwer' }).press('Space');
-    await page.getByTestId('gegen-homies').press('Enter');
-    await page.waitForURL(/\/partie\/mat_/);
-    expect(await myTurnOrEnd(page)).toBe('turn');
-    expect(await seriousFindings(page)).toEqual([]);
-  });
-
   it('runs through all ten games, played by the keyboard alone', async () => {
-    expect(await playByKeys()).toBeGreaterThanOrEqual(30);
+    await playHomiesByKey(page, 'king', 'Ben', 'SCHWER');
+    expect(await playByKeys(page, byNumber, byArrow)).toBeGreaterThanOrEqual(30);
     expect(await page.getByTestId('result').getByRole('heading').textContent()).toMatch(/gewinnt|König|Sieg/);
   }, 300_000);
 
@@ -67,8 +35,10 @@ describe('King against three homies at Schwer', () => {
     const totals = await pointsIn(sheet.locator('tfoot tr'));
     expect(totals).toEqual([0, 1, 2, 3].map((seat) => sum(lines.map((line) => line[seat] ?? Number.NaN))));
     expect(await sheet.locator('xpath=following-sibling::p').textContent()).toMatch(/Alle zusammen 0: geht auf/);
-    expect(await seriousFindings(page)).toEqual([]);
-  });
+    const eye = new Inspection(page);
+    await eye.look('King, the result');
+    expect(eye.report()).toEqual([]);
+  }, 300_000);
 });
 
 describe('its replay', () => {
