@@ -14,7 +14,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** Walks to a button or link and presses it. */
-async function pressByKey(page: Page, target: Locator): Promise<void> {
+export async function pressByKey(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
