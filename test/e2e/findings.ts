@@ -94,7 +94,7 @@ export class Inspection {
     await this.page.setViewportSize(SIZES[language]);
     await this.page.emulateMedia({ colorScheme: this.#scheme });
     await this.page.locator(`html[lang="${language}"][data-mantine-color-scheme="${this.#scheme}"]`).waitFor({ state: 'attached' });
-    await this.page.locator('main').waitFor();
+    await this.page.locator('main').first().waitFor();
     // With the language the title is taken away, and told anew.
     await this.page.waitForFunction('document.title !== ""');
     for (const finding of await seriousFindings(this.page)) this.#found.push(`${screen}, ${language}, ${this.#scheme}: ${finding}`);

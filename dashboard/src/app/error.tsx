@@ -1,11 +1,13 @@
 'use client';
 
-import { Fault } from '@/shell/notice';
+import type { ComponentProps } from 'react';
+import { PageFault } from '@/shell/page-fault';
 
-export default function ErrorPage({ error, reset }: { readonly error: Error & { digest?: string }; readonly reset: () => void }) {
+/** Outside of tavern and office: theirs stand inside of their layouts, which have a main part already. */
+export default function ErrorPage(props: ComponentProps<typeof PageFault>) {
   return (
     <main id="content">
-      <Fault failure={{ kind: 'fault', code: 'INTERNAL', reference: error.digest }} retry={reset} />
+      <PageFault {...props} />
     </main>
   );
 }

@@ -1,0 +1,3 @@
+'use client';
+
+export { PageFault as default } from '@/shell/page-fault';
