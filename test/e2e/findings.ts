@@ -29,7 +29,7 @@ const places = ({ id, nodes }: Result): string[] => [
 ];
 
 /** Serious findings of axe on the page as it is now. */
-async function seriousFindings(page: Page): Promise<string[]> {
+export async function seriousFindings(page: Page): Promise<string[]> {
   // Once for each page that is opened: the browser needs longer to read axe than to run it.
   if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(axe.source);
   await page.evaluate(STILL);

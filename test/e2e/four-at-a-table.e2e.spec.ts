@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { seriousFindings } from './findings.js';
 import { type House, openHouse } from './house.js';
 import { type ByKey, byNumber, playByKeys } from './keyboard.js';
 import { enterAs, told } from './player.js';
@@ -15,6 +16,8 @@ let annaToo: Page;
 let benToo: Page;
 /** Goes on in the first tabs while the others do something else: three decisions of Ben's take half a minute. */
 let awayAndBack: Promise<string[]>;
+/** What axe found serious while he was away. */
+let whileAway: readonly string[];
 
 beforeAll(async () => {
   house = await openHouse();
@@ -77,6 +80,7 @@ async function goAwayAndComeBack(): Promise<string[]> {
   const slowly = setInterval(play, 6_000);
   try {
     await notice.getByText('Du warst weg, der Autopilot spielt.').waitFor();
+    whileAway = await seriousFindings(ben);
     await ben.keyboard.press('Shift');
     await notice.waitFor({ state: 'hidden' });
     await note.waitFor({ state: 'hidden' });
@@ -159,5 +163,6 @@ describe('four at a table', () => {
 
   it('who was away for three decisions takes over again by any key', async () => {
     expect((await awayAndBack).join('\n')).toContain('Ben ist wieder da.');
+    expect(whileAway).toEqual([]);
   }, 180_000);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page, WebSocketRoute } from 'playwright-core';
+import { seriousFindings } from './findings.js';
 import { type House, openHouse } from './house.js';
 import { byNumber, playByKeys, turnOrEnd } from './keyboard.js';
 import { enterAs, told } from './player.js';
@@ -71,6 +72,7 @@ describe('two friends in a room', () => {
     const before = line.connections();
     await line.cut();
     await ben.getByText('Verbindung weg').first().waitFor();
+    expect(await seriousFindings(ben)).toEqual([]);
     const missed = (await told(anna))[0];
     // Anna and both homies decide, then it is Ben's turn: he cannot know.
     await untilTurnPassesTo(anna, 'Ben');
