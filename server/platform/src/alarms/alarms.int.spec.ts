@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import pg from 'pg';
 import { captureLog } from '../log/index.js';
 import type { Alarms } from './alarms.js';
 import { createAlarms } from './create-alarms.js';
@@ -207,5 +208,29 @@ describe.each([
     const asked = Date.now();
     await alarms.close();
     expect(Date.now() - asked).toBeLessThan(5_000);
+  });
+});
+
+describe('alarms on Postgres', () => {
+  it('come up after a connection lost in the middle of preparing their tables', async () => {
+    const queue = `alarms-${randomBytes(4).toString('hex')}`;
+    const ground = postgresGround(queue);
+    const gate = await Gate.before(ground.url);
+    const migrating = new pg.Client({ connectionString: ground.url });
+    await migrating.connect();
+    // BullMQ's own lock: whoever prepares the tables waits for it.
+    await migrating.query(`select pg_advisory_lock(${0x42554c4c}, hashtext('bullmq'))`);
+    const woken: string[] = [];
+    const alarms = createAlarms({ ...ground.through(gate), log: captureLog(), queue });
+    alarms.listen(async (key) => void woken.push(key));
+    const waiting = "select 1 from pg_locks where locktype = 'advisory' and not granted and classid = $1";
+    await until('both wait for the lock', async () => (await migrating.query(waiting, [0x42554c4c])).rowCount === 2);
+    gate.cut();
+    await migrating.end();
+    await alarms.set('mat_1', new Date(), 1);
+    await until('fired', () => woken.includes('mat_1'));
+    await alarms.close();
+    await ground.close();
+    await gate.close();
   });
 });

@@ -42,5 +42,7 @@ export function postgresBackend(databaseUrl: string, name: string): AlarmBackend
 const attentive: BackendFactory<PostgresQueueBackend, PostgresConnectionOptions> = (name, options, more) => {
   const backend = createPostgresBackend(name, options, more);
   Object.defineProperty(backend, 'maximumBlockTimeout', { value: LONGEST_SLEEP });
+  // BullMQ creates and migrates its schema on a borrowed connection; unheard, 'error' of a lost one would end the process.
+  backend.connection.pool.on('connect', (client) => client.on('error', () => {}));
   return backend;
 };

@@ -41,19 +41,6 @@ describe('the database', () => {
     }
   });
 
-  it('rolls a transaction back when its work throws, and commits it otherwise', async () => {
-    await database.pool.query('create table tab (chalk int)');
-    const chalk = (fail: boolean) =>
-      database.transaction(async (client) => {
-        await client.query('insert into tab values (1)');
-        if (fail) throw new Error('wiped');
-        return 'kept';
-      });
-    await expect(chalk(true)).rejects.toThrow('wiped');
-    await expect(chalk(false)).resolves.toBe('kept');
-    expect((await database.pool.query('select from tab')).rowCount).toBe(1);
-  });
-
   it('survives the server ending its idle connections', async () => {
     const { rows } = await database.pool.query('select pg_backend_pid() as pid');
     const other = database.dedicated();

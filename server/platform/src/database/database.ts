@@ -44,25 +44,6 @@ export class Database {
     return new pg.Client({ ...this.common, ...readerLimits });
   }
 
-  /** Runs `work` in one transaction on the ordinary pool; rolls back and rethrows when it throws. */
-  async transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await this.pool.connect();
-    let broken: Error | undefined;
-    try {
-      await client.query('begin');
-      const result = await work(client);
-      await client.query('commit');
-      return result;
-    } catch (error) {
-      await client.query('rollback').catch((fault: Error) => {
-        broken = fault;
-      });
-      throw error;
-    } finally {
-      client.release(broken);
-    }
-  }
-
   /** Ends all connections; waits for the queries that are running. */
   close(): Promise<void> {
     this.closed ??= Promise.all([this.writer.end(), this.pool.end()]).then(() => undefined);

@@ -21,6 +21,8 @@ export async function undoLastMigration(url: string): Promise<void> {
 // TypeORM's runner takes no lock of its own.
 async function withMigrationLock<T>(url: string, work: (source: DataSource) => Promise<T>): Promise<T> {
   const guard = new pg.Client({ connectionString: url, application_name: 'tavern-jack migrate' });
+  // The query that waits tells of a lost connection; unheard, 'error' would end the process besides.
+  guard.on('error', () => {});
   await guard.connect();
   const source = new DataSource({ type: 'postgres', url, migrations, synchronize: false });
   try {
