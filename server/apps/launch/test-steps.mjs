@@ -13,7 +13,8 @@ const node = (script, ...args) => [process.execPath, [script, ...args]];
 
 // Each is read once. A program for each package would read the libraries twenty times, for minutes.
 const PROGRAMS = ['tsconfig.all.json', 'server/tsconfig.pure.json', 'dashboard/tsconfig.json'];
-const tsc = (program) => node(scriptOf('typescript', 'tsc'), '--noEmit', '-p', program);
+// The native compiler takes a fifth of the time. Nest, codegen and knip still call the API of 6, which 7 does not have.
+const tsc = (program) => node(scriptOf('typescript-7', 'tsc'), '--noEmit', '-p', program);
 
 /**
  * Everything `npm test` does, in order; what is `onlyByName` it does when told to: `npm test -- build tour`. A gate is one test; a suite counts its own.
