@@ -11,6 +11,19 @@ const THEN_GO = '--forceExit';
 const GENERATED = ['contracts/generated', 'dashboard/src/generated'];
 const node = (script, ...args) => [process.execPath, [script, ...args]];
 
+const biome = () => node(scriptOf('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '--config-path=test/quality');
+const boundaries = () =>
+  node(
+    scriptOf('dependency-cruiser', 'depcruise'),
+    '--config',
+    'test/quality/boundaries.cjs',
+    'contracts',
+    'migrations/src',
+    'server',
+    'dashboard/src',
+  );
+const deadcode = () => node(scriptOf('knip'), '--no-progress', '--config', 'test/quality/knip.jsonc');
+
 // Each is read once. A program for each package would read the libraries twenty times, for minutes.
 const PROGRAMS = ['tsconfig.all.json', 'server/tsconfig.pure.json', 'dashboard/tsconfig.json'];
 // The native compiler takes a fifth of the time. Nest, codegen and knip still call the API of 6, which 7 does not have.
@@ -22,21 +35,7 @@ const tsc = (program) => node(scriptOf('typescript-7', 'tsc'), '--noEmit', '-p',
  */
 export const STEPS = [
   { name: 'codegen', title: 'generated files match the contract', run: codegen },
-  {
-    name: 'lint',
-    title: 'format and lint',
-    run: gate(() => node(scriptOf('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '--config-path=test/quality')),
-  },
-  {
-    name: 'boundaries',
-    title: 'imports point downwards only',
-    run: gate(() => node(scriptOf('dependency-cruiser', 'depcruise'), ...BOUNDARIES)),
-  },
-  {
-    name: 'deadcode',
-    title: 'nothing is left over',
-    run: gate(() => node(scriptOf('knip'), '--no-progress', '--config', 'test/quality/knip.jsonc')),
-  },
+  { name: 'lint', title: 'format, lint, imports that point downwards only, nothing left over', run: gate(biome, boundaries, deadcode) },
   { name: 'typecheck', title: 'types', run: gate(...PROGRAMS.map((program) => () => tsc(program))) },
   { name: 'build', title: 'everything builds', run: gate(() => nx('build')) },
   { name: 'unit', title: 'pure tests', run: suite('unit', ...TWO_AT_ONCE) },
@@ -59,8 +58,6 @@ export const STEPS = [
     run: suite('tour', ...TWO_AT_ONCE, THEN_GO),
   },
 ];
-
-const BOUNDARIES = ['--config', 'test/quality/boundaries.cjs', 'contracts', 'migrations/src', 'server', 'dashboard/src'];
 
 const nx = (target) => node(scriptOf('nx'), 'run-many', '-t', target, '--output-style=static');
 
