@@ -32,12 +32,13 @@ const SETTINGS = {
  * Starts a real Postgres of our own on `dataDir` (made on first use, kept between starts), reachable on 127.0.0.1 only.
  * A Postgres that outlived its killed starter is taken over, on the port that it has.
  *
- * @param {{dataDir: string, port?: number, log?: (line: string) => void}} options `port`: a free one if left out; `log` gets sentences.
+ * @param {{dataDir: string, port?: number, settings?: Record<string, string>, log?: (line: string) => void}} options
+ *   `port`: a free one if left out; `settings`: of Postgres, besides ours; `log` gets sentences.
  * @returns {Promise<{url: string, stop: () => Promise<void>}>} `stop` ends it after the running transactions were rolled back.
  * @throws {DataFolderError} foreign, broken, another user's or in use: the message says what to do.
  * @throws {PortBusyError} somebody else has the port.
  */
-export async function startPostgres({ dataDir, port, log = () => {} }) {
+export async function startPostgres({ dataDir, port, settings = {}, log = () => {} }) {
   const asked = path.resolve(dataDir);
   const starter = databaseUser();
   const native = findBinaries(starter);
@@ -49,7 +50,7 @@ export async function startPostgres({ dataDir, port, log = () => {} }) {
       await createFolder(folder, native, starter);
     }
     const user = folderOwner(folder, starter);
-    const actualPort = (await survivor(folder, log))?.port ?? (await bringUp({ native, folder, user, port: port ?? (await freePort()) }));
+    const actualPort = (await survivor(folder, log))?.port ?? (await bringUp({ native, folder, user, port: port ?? (await freePort()), settings }));
     let stopping;
     const stop = () => {
       stopping ??= bringDown({ native, folder, user }).finally(release);
@@ -78,12 +79,12 @@ async function holdFolder(folder) {
   throw new DataFolderError('IN_USE', `Process ${held} already runs the database in ${folder}. Stop it first, or choose another folder.`);
 }
 
-async function bringUp({ native, folder, user, port }) {
+async function bringUp({ native, folder, user, port, settings }) {
   await requirePort(port, 'the embedded Postgres', 'set POSTGRES_PORT to a free one.');
   const logFile = path.join(folder, LOG_FILE);
   fs.rmSync(logFile, { force: true });
-  const settings = Object.entries({ ...SETTINGS, port }).map(([name, value]) => `-c ${name}=${quoted(value)}`);
-  const args = ['start', '-D', folder, '-l', logFile, '-w', '-s', '-t', String(START_PATIENCE_S), '-o', settings.join(' ')];
+  const flags = Object.entries({ ...SETTINGS, ...settings, port }).map(([name, value]) => `-c ${name}=${quoted(value)}`);
+  const args = ['start', '-D', folder, '-l', logFile, '-w', '-s', '-t', String(START_PATIENCE_S), '-o', flags.join(' ')];
   try {
     await pgCtl(native, user, args);
   } catch (error) {

@@ -16,6 +16,9 @@ const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome
 /** The services that test steps may ask for by name. Each returns the environment that leads a test to it. */
 export const SERVICES = { postgres, redis, chromium };
 
+// What a test stores need not survive a power cut. Suites that kill Postgres bring their own, and that one syncs.
+const FORGETFUL = { fsync: 'off', full_page_writes: 'off' };
+
 /** An empty folder below the system's folder for temporary files; gone when the run ends. */
 export function temporaryFolder(endings) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tavern-test-'));
@@ -27,7 +30,7 @@ export function temporaryFolder(endings) {
 async function postgres(endings, log) {
   if (process.env.DATABASE_URL) return { DATABASE_URL: process.env.DATABASE_URL };
   const dataDir = path.join(temporaryFolder(endings), 'postgres');
-  const database = await startPostgres({ dataDir, log });
+  const database = await startPostgres({ dataDir, settings: FORGETFUL, log });
   const place = fs.realpathSync(dataDir);
   endings.add(() => fs.rmSync(place, { recursive: true, force: true }));
   endings.add(() => database.stop());
