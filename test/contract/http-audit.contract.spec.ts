@@ -39,6 +39,12 @@ describe('GraphQL over HTTP', () => {
     },
   );
 
+  it('lets nobody between keep an answer', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(house.url, { method: 'POST', headers, body: '{"query":"{ __typename }"}' });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  });
+
   it('was asked of us in full: every audit was run, and each exception is one of them', () => {
     expect(results.size).toBe(audits.length);
     expect(audits.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(NOT_OURS)));

@@ -29,6 +29,7 @@ export class TavernProcess {
     const { REDIS_URL: _, ...around } = process.env;
     const env = {
       ...around,
+      NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
       PORT: '0',
       HOST: '127.0.0.1',
@@ -47,11 +48,11 @@ export class TavernProcess {
         `the ${role} to open`,
         () => {
           if (child.exitCode !== null) throw new Error(`the ${role} ended:\n${log}`);
-          return /\bopen (?:port=(\d+) )?role=/.exec(log) ?? undefined;
+          return openedIn(log);
         },
         60_000,
       );
-      return new TavernProcess(open[1] ? `http://127.0.0.1:${open[1]}/graphql` : '', child);
+      return new TavernProcess(open.port ? `http://127.0.0.1:${open.port}/graphql` : '', child);
     } catch (error) {
       child.kill('SIGKILL');
       throw error;
@@ -76,4 +77,10 @@ export class TavernProcess {
     }
     return this.child.exitCode;
   }
+}
+
+/** What a process logged when it was ready, as JSON lines; a worker names no port. */
+function openedIn(log: string): { readonly port?: number } | undefined {
+  const line = log.split('\n').find((text) => text.includes('"msg":"open"') && text.endsWith('}'));
+  return line === undefined ? undefined : JSON.parse(line);
 }

@@ -1,3 +1,4 @@
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
@@ -6,6 +7,7 @@ import {
   type Config,
   limitRules,
   MAX_TOKENS,
+  neverCached,
   noSubscriptions,
   publicError,
   type RequestContext,
@@ -49,7 +51,7 @@ export function apiModule(config: Config, role: HouseRole, menu: Menu): DynamicM
           validationRules: limitRules,
           parseOptions: { maxTokens: MAX_TOKENS },
           formatError: publicError,
-          plugins: [noSubscriptions],
+          plugins: [ApolloServerPluginCacheControlDisabled(), neverCached, noSubscriptions],
           context: (request: FastifyRequest) => contextOf(request, sessions, config.proxies ?? 0),
         }),
       }),

@@ -3,6 +3,7 @@ export * from './address.js';
 export * from './date-time.js';
 export * from './errors.js';
 export * from './limits.js';
+export * from './never-cached.js';
 export * from './no-subscriptions.js';
 export * from './request-context.js';
 export * from './shared-frames.js';
