@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
-import { memo, type RefObject, useLayoutEffect } from 'react';
+import { memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ActorSign } from './actor-sign';
 import styles from './events.module.css';
 import type { Step } from './step';
@@ -10,6 +10,8 @@ import type { Move, Section } from './timeline';
 interface RowProps {
   readonly step: Step;
   readonly index: number;
+  /** How many events there are, drawn or not. */
+  readonly count: number;
   readonly present: boolean;
   /** The first of its move: says who. */
   readonly head: boolean;
@@ -22,7 +24,7 @@ const looks = 4;
 
 const rowId = (index: number): string => `event-${index}`;
 
-const Row = memo(function Row({ step, index, present, head, names, sentence, go }: RowProps) {
+const Row = memo(function Row({ step, index, count, present, head, names, sentence, go }: RowProps) {
   const format = useFormatter();
   const { frame } = step;
   return (
@@ -32,6 +34,8 @@ const Row = memo(function Row({ step, index, present, head, names, sentence, go 
       id={rowId(index)}
       role="option"
       aria-selected={present}
+      aria-posinset={index + 1}
+      aria-setsize={count}
       className={styles.row}
       data-kind={frame.event?.__typename ?? 'hidden'}
       onClick={() => go(index)}
@@ -62,7 +66,7 @@ function useInSight(list: RefObject<HTMLDivElement | null>, index: number): void
       if (inner.top < outer.top + margin || inner.bottom > outer.bottom - margin) box.scrollTop += inner.top - outer.top - outer.height / 3;
     };
     look();
-    // Rows out of sight have only a guessed height until they come near: look again until it has settled.
+    // What was not drawn yet has only a guessed height: look again until it has settled.
     let frame = 0;
     const settle = (left: number) => {
       frame = requestAnimationFrame(() => {
@@ -86,17 +90,20 @@ interface ListProps {
   readonly go: (index: number) => void;
 }
 
-interface MoveProps extends Omit<ListProps, 'list' | 'sections' | 'counts' | 'index'> {
-  readonly move: Move;
-  /** The present event if it is in this move, else null: other moves need no drawing when one steps on. */
+interface StretchProps extends Omit<ListProps, 'sections' | 'counts' | 'index'> {
+  readonly moves: readonly Move[];
+  /** The present event if it is among these moves, else null: others need no drawing when one steps on. */
   readonly present: number | null;
 }
+
+type MoveProps = Omit<StretchProps, 'list' | 'moves'> & { readonly move: Move };
 
 const MoveRows = memo(function MoveRows({ move, present, steps, ...rest }: MoveProps) {
   const rows = [];
   for (let at = move.first; at <= move.last; at++) {
     const step = steps[at];
-    if (step) rows.push(<Row key={at} step={step} index={at} present={at === present} head={at === move.first} {...rest} />);
+    const props = { step, index: at, count: steps.length, present: at === present, head: at === move.first };
+    if (step) rows.push(<Row key={at} {...props} step={step} {...rest} />);
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: within a listbox a group is a role, a fieldset would be wrong
@@ -106,21 +113,69 @@ const MoveRows = memo(function MoveRows({ move, present, steps, ...rest }: MoveP
   );
 });
 
-const within = ({ first, last }: Move, index: number): boolean => first <= index && index <= last;
+/** So many moves are drawn, or not, together. */
+const stretch = 16;
+/** So far beyond its edges the list is drawn, in its own heights. */
+const beyond = '100% 0px';
+/** What an event takes as long as it was not drawn, in pixels. */
+const guess = 34;
+
+/** Whether something lies in sight of its list or near it; and its height, as it was when it last did. */
+function useNear(
+  list: RefObject<HTMLDivElement | null>,
+  place: RefObject<HTMLDivElement | null>,
+): { near: boolean; height: number | null } {
+  const [seen, setSeen] = useState<{ near: boolean; height: number | null }>({ near: false, height: null });
+  useEffect(() => {
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        const last = entries.at(-1);
+        if (last)
+          setSeen((before) => ({ near: last.isIntersecting, height: before.near ? last.boundingClientRect.height : before.height }));
+      },
+      { root: list.current, rootMargin: beyond },
+    );
+    if (place.current) watcher.observe(place.current);
+    return () => watcher.disconnect();
+  }, [list, place]);
+  return seen;
+}
+
+/** Moves that follow each other. A long match has ten thousand elements of them: those far from what is looked at keep their place only. */
+const Stretch = memo(function Stretch({ list, moves, present, ...rest }: StretchProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { near, height } = useNear(list, place);
+  const drawn = near || present !== null;
+  const events = (moves.at(-1)?.last ?? 0) - (moves[0]?.first ?? 0) + 1;
+  return (
+    <div ref={place} role="presentation" style={drawn ? undefined : { height: height ?? events * guess }}>
+      {drawn
+        ? moves.map((move) => <MoveRows key={move.first} move={move} present={within(move, present) ? present : null} {...rest} />)
+        : null}
+    </div>
+  );
+});
+
+const within = ({ first, last }: Move, index: number | null): boolean => index !== null && first <= index && index <= last;
+
+const stretches = (moves: readonly Move[]): Move[][] =>
+  Array.from({ length: Math.ceil(moves.length / stretch) }, (_, n) => moves.slice(n * stretch, (n + 1) * stretch));
 
 /** Everything that happened, by round and by move, with the present event marked. */
-export function EventList({ list, sections, counts, index, ...props }: ListProps) {
+export function EventList({ sections, counts, index, ...props }: ListProps) {
   const texts = useTranslations('office.replay');
+  const { list } = props;
+  const rounds = useMemo(() => sections.map((section) => ({ ...section, parts: stretches(section.moves) })), [sections]);
   useInSight(list, index);
   return (
     <div ref={list} role="listbox" tabIndex={0} aria-label={texts('events')} aria-activedescendant={rowId(index)} className={styles.list}>
-      {sections.map(({ number, moves }) => (
+      {rounds.map(({ number, moves, parts }) => (
         <div key={moves[0]?.first} role="presentation">
           <div className={styles.round} role="presentation">
             {number === null ? texts('before') : texts(counts, { number })}
           </div>
-          {moves.map((move) => (
-            <MoveRows key={move.first} move={move} present={within(move, index) ? index : null} {...props} />
+          {parts.map((some) => (
+            <Stretch key={some[0]?.first} moves={some} present={some.some((move) => within(move, index)) ? index : null} {...props} />
           ))}
         </div>
       ))}
