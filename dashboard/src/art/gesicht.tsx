@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { doktorProst } from './gesichter/doktor-prost';
 import { fraeuleinRita } from './gesichter/fraeulein-rita';
 import { hinnerk } from './gesichter/hinnerk';
@@ -24,7 +25,7 @@ const gesichter: Record<Stammgast, { bild: React.ReactNode; akzent: string }> = 
 };
 
 /** The face of a regular; size in px. Decoration: the name stands beside it. */
-export function Gesicht({ homie, groesse }: { homie: Stammgast; groesse: number }) {
+export const Gesicht = memo(function Gesicht({ homie, groesse }: { homie: Stammgast; groesse: number }) {
   const { bild, akzent } = gesichter[homie];
   return (
     <svg
@@ -42,4 +43,4 @@ export function Gesicht({ homie, groesse }: { homie: Stammgast; groesse: number 
       </g>
     </svg>
   );
-}
+});

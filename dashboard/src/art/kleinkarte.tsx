@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import karten from './blattkarte.module.css';
 import { Farbbild, type Kartenfarbe } from './kartenfarbe';
 import styles from './kleinkarte.module.css';
 import papier from './papier.module.css';
 
 /** A playing card as wide as a thumb, for layouts where thirteen lie side by side: index over suit. Decoration. */
-export function Kleinkarte({ farbe, ecke }: { farbe: Kartenfarbe; ecke: string }) {
+export const Kleinkarte = memo(function Kleinkarte({ farbe, ecke }: { farbe: Kartenfarbe; ecke: string }) {
   return (
     <svg viewBox="0 0 30 46" aria-hidden="true" className={`${papier.papier} ${karten.karte}`} data-farbe={farbe}>
       <rect x="0.5" y="1.5" width="29" height="44" rx="4" fill="var(--papier-schatten)" />
@@ -17,4 +18,4 @@ export function Kleinkarte({ farbe, ecke }: { farbe: Kartenfarbe; ecke: string }
       </g>
     </svg>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Sitzzeichen, sitzfarbe } from './sitz';
 
 const ZAEHNE = 21;
@@ -37,10 +38,10 @@ export function Kronkorken({ seat, radius }: { seat: number | null; radius: numb
 }
 
 /** The crown cap as a picture of its own; size in px. Decoration: the name stands beside it. */
-export function KronkorkenBild({ seat, groesse }: { seat: number | null; groesse: number }) {
+export const KronkorkenBild = memo(function KronkorkenBild({ seat, groesse }: { seat: number | null; groesse: number }) {
   return (
     <svg viewBox="-52 -52 104 104" width={groesse} height={groesse} aria-hidden="true" style={{ flex: 'none', display: 'block' }}>
       <Kronkorken seat={seat} radius={50} />
     </svg>
   );
-}
+});

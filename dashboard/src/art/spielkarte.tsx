@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Farbbild, type Kartenfarbe } from './kartenfarbe';
 import papier from './papier.module.css';
 import styles from './spielkarte.module.css';
@@ -32,7 +33,7 @@ export function Spielkarte({ ecke, farbe, children }: SpielkarteProps) {
 }
 
 /** A playing card face down, as wide as its place. Decoration. */
-export function Spielkartenruecken() {
+export const Spielkartenruecken = memo(function Spielkartenruecken() {
   return (
     <svg viewBox="0 0 60 84" aria-hidden="true" className={`${papier.papier} ${styles.karte}`}>
       <rect x="1" y="2.5" width="58" height="81" rx="7" fill="var(--papier-schatten)" />
@@ -46,4 +47,4 @@ export function Spielkartenruecken() {
       <path d="M19 47L17.5 35L24 40.5L30 31L36 40.5L42.5 35L41 47Z" className={styles.krone} />
     </svg>
   );
-}
+});

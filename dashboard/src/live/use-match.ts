@@ -1,7 +1,7 @@
 'use client';
 
 import { print } from 'graphql';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import {
   MatchByIdDocument,
   type MatchByIdQuery,
@@ -13,6 +13,7 @@ import {
 import type { Failure } from '@/network/failure';
 import { useAnswer } from '@/network/use-answer';
 import type { Connection } from './follow';
+import { keepEqual } from './keep-equal';
 import { matchCalled } from './names';
 import { usePresence } from './use-presence';
 import { useStream } from './use-stream';
@@ -73,6 +74,8 @@ export function useMatch(matchId: string): MatchState {
   const { asked, again } = useAnswer(MatchByIdDocument, { id: matchId });
   const match = asked.phase === 'ready' ? asked.data.match : null;
   const { present, names } = usePresence(match && { matchId: match.id });
+  // The board of the newest frame. Events stay what they are: two that say the same are two.
+  const newest = useRef<MatchView | null>(null);
   const called = useMemo(() => match && matchCalled(match, names), [match, names]);
   const live = useStream<MatchFramesSubscription, MatchFrame>(
     match && {
@@ -80,7 +83,11 @@ export function useMatch(matchId: string): MatchState {
       query,
       after: Math.max(0, match.version - recent),
       variables: (afterVersion) => ({ matchId: match.id, ...(afterVersion === undefined ? {} : { afterVersion }) }),
-      frame: (data) => data.matchFrames,
+      frame: ({ matchFrames }) => {
+        if (matchFrames.view === null) return matchFrames;
+        newest.current = keepEqual(newest.current, matchFrames.view);
+        return { ...matchFrames, view: newest.current };
+      },
       behind: (frame) => frame.view === null || frame.version < match.version,
     },
   );

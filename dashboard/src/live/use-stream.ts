@@ -4,11 +4,15 @@ import { useEffect, useState } from 'react';
 import { useNetwork } from '@/network/network-context';
 import type { Versioned } from './cursor';
 import { type Followed, follow, type Stream } from './follow';
+import { gathered } from './gathered';
 import { serverOffset } from './server-clock';
 
 interface Timed extends Versioned {
   readonly serverTime: string;
 }
+
+// Three pictures at sixty a second: nobody sees the difference, and a burst of frames is drawn once or twice.
+const picture = 50;
 
 /** A stream as a screen uses it: what came, how the line stands, and how far the server's clock is ahead (milliseconds). */
 export interface LiveStream<Frame extends Timed> extends Followed<Frame> {
@@ -28,14 +32,19 @@ export function useStream<Data, Frame extends Timed>(
     if (!stream) return;
     let offset: number | undefined;
     let newest: number | undefined;
-    return follow(network.socket, stream, stream.after, (followed) => {
+    const drawn = gathered<LiveStream<Frame>>(picture, (live) => setState({ key: stream.key, live }));
+    const leave = follow<Data, Frame>(network.socket, stream, stream.after, (followed) => {
       const latest = followed.frames.at(-1);
       if (latest && latest.version !== newest) {
         newest = latest.version;
         offset = serverOffset(offset, latest.serverTime, Date.now());
       }
-      setState({ key: stream.key, live: { ...followed, serverOffset: offset ?? 0 } });
+      drawn.tell({ ...followed, serverOffset: offset ?? 0 }, followed.connection === 'catching-up');
     });
+    return () => {
+      leave();
+      drawn.stop();
+    };
   }, [network, key]);
   return state.key === key ? state.live : nothing;
 }

@@ -1,8 +1,10 @@
+import { memo } from 'react';
 import { Farbzeichen } from '../../art/kartenfarbe';
 import { Kleinkarte } from '../../art/kleinkarte';
+import { useKept } from '../../live/use-kept';
 import styles from './auslage.module.css';
-import { type Auslagereihe, platzstand, spaltenraenge } from './auslagereihe';
-import { ecke, rangVon } from './karten';
+import { type Auslagereihe, type Platzstand, platzstand, spaltenraenge } from './auslagereihe';
+import { ecke, farbeVon, rangVon } from './karten';
 import type { Karte, Kartenstil } from './typen';
 
 interface AuslageProps {
@@ -14,29 +16,30 @@ interface AuslageProps {
   /** The card that is just being laid. */
   neu: Karte | null;
   stil: Kartenstil;
-  /** A row in words. */
+  /** A row in words; the same function each time, so that a row is put into words once. */
   worte: (reihe: Auslagereihe) => string;
   /** What the lowest and the highest card of a row do, where the game says something about them. */
   enden?: readonly [unten: string, oben: string];
 }
 
 /** The layout: a row for each suit from its lowest card to its highest, with the places that are still free. */
-export function Auslage({ titel, reihen, legbar, neu, stil, worte, enden }: AuslageProps) {
+export function Auslage({ titel, legbar, neu, stil, worte, enden, ...props }: AuslageProps) {
+  const reihen = useKept(props.reihen);
   const raenge = spaltenraenge(reihen);
   return (
     <section className={styles.auslage} aria-label={titel} data-vierfarben={stil.vierfarben}>
       <ul className={styles.reihen}>
         {reihen.map((reihe) => (
           <li key={reihe.farbe} className={styles.reihe} style={{ '--spalten': Math.max(1, raenge.length) }}>
-            <span className="tj-unseen">{worte(reihe)}</span>
+            <Reihenworte reihe={reihe} worte={worte} />
             <Farbzeichen farbe={reihe.farbe} groesse={20} />
             {reihe.plaetze.map((karte) => (
               <Platz
                 key={karte}
-                reihe={reihe}
                 karte={karte}
                 spalte={raenge.indexOf(rangVon(karte))}
-                legbar={legbar}
+                stand={platzstand(reihe, karte, legbar)}
+                start={reihe.start === karte}
                 neu={karte === neu}
                 stil={stil}
               />
@@ -54,18 +57,22 @@ export function Auslage({ titel, reihen, legbar, neu, stil, worte, enden }: Ausl
   );
 }
 
+const Reihenworte = memo(function Reihenworte({ reihe, worte }: Pick<AuslageProps, 'worte'> & { reihe: Auslagereihe }) {
+  return <span className="tj-unseen">{worte(reihe)}</span>;
+});
+
 interface PlatzProps {
-  reihe: Auslagereihe;
   karte: Karte;
   /** Which column, from 0: cards of one rank stand under each other. */
   spalte: number;
-  legbar: readonly Karte[];
+  stand: Platzstand;
+  /** Whether this card begins the row. */
+  start: boolean;
   neu: boolean;
   stil: Kartenstil;
 }
 
-function Platz({ reihe, karte, spalte, legbar, neu, stil }: PlatzProps) {
-  const stand = platzstand(reihe, karte, legbar);
+const Platz = memo(function Platz({ karte, spalte, stand, start, neu, stil }: PlatzProps) {
   const zeichen = ecke(rangVon(karte), stil);
   return (
     <span
@@ -73,10 +80,10 @@ function Platz({ reihe, karte, spalte, legbar, neu, stil }: PlatzProps) {
       style={{ gridColumn: spalte + 2 }}
       data-stand={stand}
       data-neu={neu}
-      data-start={stand !== 'LIEGT' && reihe.start === karte}
+      data-start={stand !== 'LIEGT' && start}
       aria-hidden="true"
     >
-      {stand === 'LIEGT' ? <Kleinkarte farbe={reihe.farbe} ecke={zeichen} /> : zeichen}
+      {stand === 'LIEGT' ? <Kleinkarte farbe={farbeVon(karte)} ecke={zeichen} /> : zeichen}
     </span>
   );
-}
+});

@@ -1,35 +1,46 @@
 import type { ReactNode } from 'react';
 import styles from './fragetafel.module.css';
 
-interface FragetafelProps {
+/** An open decision in words. */
+export interface Frageworte {
   /** For screen readers: that it is your decision. */
   titel: string;
   frage: string;
   /** What to bear in mind; null: nothing. */
   lage: string | null;
-  children: ReactNode;
 }
 
 /** The panel of an open decision: the question, what to bear in mind, and the answers. */
-export function Fragetafel({ titel, frage, lage, children }: FragetafelProps) {
+export function Fragetafel({ children, ...worte }: Frageworte & { children: ReactNode }) {
   return (
-    <section className={styles.tafel} aria-label={titel}>
-      <div className={styles.kopf}>
-        <h2 className={styles.frage}>{frage}</h2>
-        {lage && <p className={styles.lage}>{lage}</p>}
-      </div>
+    <Handtafel worte={worte} satz={null}>
       {children}
-    </section>
+    </Handtafel>
   );
 }
 
-/** The panel while there is nothing to decide: why, and the own hand to look at. */
-export function Wartetafel({ satz, children }: { satz: string; children?: ReactNode }) {
+interface HandtafelProps {
+  /** Your decision; null: there is nothing to decide. */
+  worte: Frageworte | null;
+  /** Why there is nothing. */
+  satz: string | null;
+  children?: ReactNode;
+}
+
+/** The panel of the own hand, whether it is your turn or not: its cards stay the same ones, and are not drawn anew with each turn. */
+export function Handtafel({ worte, satz, children }: HandtafelProps) {
   return (
-    <div className={styles.warten}>
-      <p className={styles.wartesatz}>{satz}</p>
+    <section className={worte ? styles.tafel : styles.warten} aria-label={worte?.titel}>
+      {worte ? (
+        <div className={styles.kopf}>
+          <h2 className={styles.frage}>{worte.frage}</h2>
+          {worte.lage && <p className={styles.lage}>{worte.lage}</p>}
+        </div>
+      ) : (
+        <p className={styles.wartesatz}>{satz}</p>
+      )}
       {children}
-    </div>
+    </section>
   );
 }
 

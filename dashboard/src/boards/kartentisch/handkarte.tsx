@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { memo } from 'react';
 import styles from './handfaecher.module.css';
 import { kartenname } from './kartenname';
 import { Spielblatt } from './spielblatt';
@@ -21,7 +22,7 @@ interface HandkarteProps {
 }
 
 /** A card of the own hand. */
-export function Handkarte({ karte, stil, stand, platz, gehoben, ersteTaste, busy, griff }: HandkarteProps) {
+export const Handkarte = memo(function Handkarte({ karte, stil, stand, platz, gehoben, ersteTaste, busy, griff }: HandkarteProps) {
   const t = useTranslations('kartentisch');
   const ziffer = platz > 0 && platz <= ZIFFERN ? platz : undefined;
   const name = kartenname(karte, t);
@@ -53,4 +54,4 @@ export function Handkarte({ karte, stil, stand, platz, gehoben, ersteTaste, busy
       </span>
     </button>
   );
-}
+});

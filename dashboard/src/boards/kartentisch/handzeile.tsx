@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { memo } from 'react';
 import { Farbzeichen } from '../../art/kartenfarbe';
 import { Spielkartenruecken } from '../../art/spielkarte';
 import styles from './handzeile.module.css';
@@ -8,7 +9,7 @@ import { Spielblatt } from './spielblatt';
 import type { Karte, Kartenstil } from './typen';
 
 /** A hand that one must not see: so many backs, one over the other. Decoration: the number stands beside it. */
-export function Verdeckte({ anzahl }: { anzahl: number }) {
+export const Verdeckte = memo(function Verdeckte({ anzahl }: { anzahl: number }) {
   return (
     <span className={styles.verdeckte} data-verdeckt="true" aria-hidden="true">
       {Array.from({ length: anzahl }, (_, i) => (
@@ -19,10 +20,10 @@ export function Verdeckte({ anzahl }: { anzahl: number }) {
       ))}
     </span>
   );
-}
+});
 
 /** Cards as signs, a line for each suit, as newspapers print hands. */
-export function Farbzeilen({ blatt, stil }: { blatt: readonly Karte[]; stil: Kartenstil }) {
+export const Farbzeilen = memo(function Farbzeilen({ blatt, stil }: { blatt: readonly Karte[]; stil: Kartenstil }) {
   const t = useTranslations('kartentisch');
   return (
     <ul className={styles.farbzeilen}>
@@ -35,7 +36,7 @@ export function Farbzeilen({ blatt, stil }: { blatt: readonly Karte[]; stil: Kar
       ))}
     </ul>
   );
-}
+});
 
 /** A hand laid open in one row, as replays show it. Its cards are said in words beside the drawing. */
 export function Offene({ blatt, stil }: { blatt: readonly Karte[]; stil: Kartenstil }) {

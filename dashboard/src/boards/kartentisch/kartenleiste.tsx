@@ -1,7 +1,7 @@
 'use client';
 import { CloseButton } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './kartenleiste.module.css';
 import { Kartenschalter } from './kartenschalter';
 import type { useKartenstil } from './use-kartenstil';
@@ -42,7 +42,7 @@ export function Kopfleiste({ rueckblick, zettel }: KopfleisteProps) {
 }
 
 /** The button under the table: how cards are printed. */
-export function Kartentaste({ karten }: { karten: ReturnType<typeof useKartenstil> }) {
+export const Kartentaste = memo(function Kartentaste({ karten }: { karten: ReturnType<typeof useKartenstil> }) {
   const t = useTranslations('kartentisch');
   const [offen, setOffen] = useState(false);
   return (
@@ -57,7 +57,7 @@ export function Kartentaste({ karten }: { karten: ReturnType<typeof useKartensti
       )}
     </div>
   );
-}
+});
 
 function Stichzeichen() {
   return (

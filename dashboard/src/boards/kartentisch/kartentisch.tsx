@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import { useKept } from '../../live/use-kept';
 import { Offene } from './handzeile';
 import { Kartentaste, Kopfleiste } from './kartenleiste';
 import styles from './kartentisch.module.css';
@@ -43,7 +44,8 @@ interface KartentischProps {
 /** The card table that all card games share: who sits where, what lies in the middle, the last trick, the score sheet. */
 export function Kartentisch(props: KartentischProps) {
   const t = useTranslations('kartentisch');
-  const { names, mySeat, sitze, letzter, reihen, tempo, ueberspringen } = props;
+  const { names, mySeat, letzter, reihen, tempo, ueberspringen } = props;
+  const sitze = useKept(props.sitze);
   const karten = useKartenstil();
   const rueckblick = useLetzterStich(letzter);
   const mitReihen = reihen !== undefined && !rueckblick.an;
@@ -70,8 +72,8 @@ export function Kartentisch(props: KartentischProps) {
           </div>
           <div className={styles.tisch} data-licht={props.licht} data-reihen={mitReihen}>
             <Lampe />
-            <Plaetze {...props} lagen={lagen} ort="OBEN" stil={karten.stil} />
-            <Plaetze {...props} lagen={lagen} ort="LINKS" stil={karten.stil} />
+            <Plaetze {...props} sitze={sitze} lagen={lagen} ort="OBEN" stil={karten.stil} />
+            <Plaetze {...props} sitze={sitze} lagen={lagen} ort="LINKS" stil={karten.stil} />
             <div className={styles.mitte}>
               {mitReihen ? (
                 reihen
@@ -80,10 +82,10 @@ export function Kartentisch(props: KartentischProps) {
                   {props.mitte}
                 </Stichmitte>
               )}
-              <Sticherklaerung stich={gezeigt} names={names} rueckblick={rueckblick.an} />
+              {mitReihen ? null : <Sticherklaerung stich={gezeigt} names={names} rueckblick={rueckblick.an} />}
             </div>
-            <Plaetze {...props} lagen={lagen} ort="RECHTS" stil={karten.stil} />
-            <Plaetze {...props} lagen={lagen} ort="UNTEN" stil={karten.stil} />
+            <Plaetze {...props} sitze={sitze} lagen={lagen} ort="RECHTS" stil={karten.stil} />
+            <Plaetze {...props} sitze={sitze} lagen={lagen} ort="UNTEN" stil={karten.stil} />
           </div>
           <Kartentaste karten={karten} />
         </div>
@@ -95,7 +97,7 @@ export function Kartentisch(props: KartentischProps) {
 
 const ueberDenReihen = (lage: Sitzlage): Sitzlage => (lage.ort === 'UNTEN' ? lage : { ...lage, ort: 'OBEN' });
 
-function Lampe() {
+const Lampe = memo(function Lampe() {
   return (
     <svg viewBox="0 0 120 44" className={styles.lampe} aria-hidden="true">
       <path d="M60 0V14" stroke="var(--tj-muted)" strokeWidth="2" />
@@ -103,7 +105,7 @@ function Lampe() {
       <path d="M46 36A14 8 0 0 0 74 36Z" className={styles.birne} />
     </svg>
   );
-}
+});
 
 /** The seat of the only hand that can be seen: for those who look on it lies there as their own would. */
 function einzigesBlatt(sitze: readonly Tischplatz[]): number | null {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { memo } from 'react';
 import { Farbzeichen } from '../../art/kartenfarbe';
 import { KronkorkenBild } from '../../art/kronkorken';
 import { sitzfarbe } from '../../art/sitz';
@@ -20,17 +21,18 @@ interface SitzschildProps {
 }
 
 /** Who sits there: name, what is in hand, tricks and points. Whose turn it is stands out. */
-export function Sitzschild({ platz, names, mySeat, stil, mitHand }: SitzschildProps) {
+export const Sitzschild = memo(function Sitzschild({ platz, names, mySeat, stil, mitHand }: SitzschildProps) {
   const t = useTranslations('kartentisch');
   const { seat, karten, blatt, marken, dran } = platz;
   const ich = seat === mySeat;
+  const gemerkt = marken.length > 0 || dran || ich;
   return (
-    <div className={styles.schild} style={{ '--sitz': sitzfarbe(seat) }} data-dran={dran} data-ich={ich}>
+    <div className={styles.schild} style={{ '--sitz': sitzfarbe(seat) }} data-dran={dran} data-ich={ich} data-gemerkt={gemerkt}>
       <span className={styles.kopf}>
         <KronkorkenBild seat={seat} groesse={22} />
         <strong className={styles.name}>{nameVon(names, seat)}</strong>
       </span>
-      {(marken.length > 0 || dran || ich) && (
+      {gemerkt && (
         <span className={styles.marken}>
           {dran ? <span data-art="dran">{t(ich ? 'sitz.duDran' : 'sitz.dran')}</span> : ich && <span>{t('sitz.du')}</span>}
           {marken.map((marke) => (
@@ -43,7 +45,7 @@ export function Sitzschild({ platz, names, mySeat, stil, mitHand }: SitzschildPr
       {mitHand && (blatt ? <Farbzeilen blatt={blatt} stil={stil} /> : <Verdeckte anzahl={karten} />)}
     </div>
   );
-}
+});
 
 /** What somebody showed not to hold: a suit that is gone is struck out, of a row the single cards stand behind it. */
 function Fehlt({ fehlt, stil }: { fehlt: NonNullable<Tischplatz['fehlt']>; stil: Kartenstil }) {

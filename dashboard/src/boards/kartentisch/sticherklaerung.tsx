@@ -11,10 +11,15 @@ interface SticherklaerungProps {
   rueckblick: boolean;
 }
 
-/** A line under the trick: which one it is, and who won it. */
+/** A line under the trick: which one it is, and who won it. Beside the sheet its place stays free without one: the table keeps its height. */
 export function Sticherklaerung({ stich, names, rueckblick }: SticherklaerungProps) {
   const t = useTranslations('kartentisch.stich');
-  if (!stich) return null;
+  if (!stich)
+    return (
+      <p className={styles.erklaerung} data-leer="true">
+        &nbsp;
+      </p>
+    );
   const satz =
     stich.gewinner === null
       ? t('titel', { nummer: stich.nummer })

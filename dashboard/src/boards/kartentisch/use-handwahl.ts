@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Karte } from './typen';
 
 /** What a card of the hand does when it is pointed at, reached and pressed. */
@@ -21,19 +21,25 @@ export function useHandwahl(spielbar: readonly Karte[], spielen: (karte: Karte) 
   const [gehoben, setGehoben] = useState<Karte | null>(null);
   const zeiger = useRef('');
   const noch = (karte: Karte | null): Karte | null => (karte !== null && spielbar.includes(karte) ? karte : null);
-  const griff: Handgriff = {
-    zeigen: setGezeigt,
-    verlassen: () => setGezeigt(gehoben),
-    druecken: (art) => {
-      zeiger.current = art;
-    },
-    klicken: (karte) => {
-      const finger = zeiger.current === 'touch';
-      zeiger.current = '';
-      if (!finger || gehoben === karte) return spielen(karte);
-      setGehoben(karte);
-      setGezeigt(karte);
-    },
-  };
+  const jetzt = useRef({ gehoben, spielen });
+  jetzt.current = { gehoben, spielen };
+  // The same for good: a card that did not change is not drawn again.
+  const griff = useMemo(
+    (): Handgriff => ({
+      zeigen: setGezeigt,
+      verlassen: () => setGezeigt(jetzt.current.gehoben),
+      druecken: (art) => {
+        zeiger.current = art;
+      },
+      klicken: (karte) => {
+        const finger = zeiger.current === 'touch';
+        zeiger.current = '';
+        if (!finger || jetzt.current.gehoben === karte) return jetzt.current.spielen(karte);
+        setGehoben(karte);
+        setGezeigt(karte);
+      },
+    }),
+    [],
+  );
   return { gezeigt: noch(gezeigt) ?? noch(gehoben), gehoben: noch(gehoben), griff };
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useLocalStorage } from '@mantine/hooks';
 import { useLocale } from 'next-intl';
+import { useMemo } from 'react';
 import type { Kartenstil } from './typen';
 
 /** Corner letters as they were chosen; `SPRACHE` follows the language of the page. */
@@ -11,6 +12,8 @@ export function useKartenstil() {
   const sprache = useLocale();
   const [wahl, setWahl] = useLocalStorage<Indexwahl>({ key: 'tj.karten.index', defaultValue: 'SPRACHE' });
   const [vierfarben, setVierfarben] = useLocalStorage({ key: 'tj.karten.vierfarben', defaultValue: false });
-  const stil: Kartenstil = { index: wahl === 'SPRACHE' ? (sprache === 'de' ? 'DE' : 'FR') : wahl, vierfarben };
-  return { stil, wahl, setIndex: setWahl, setVierfarben };
+  return useMemo(() => {
+    const stil: Kartenstil = { index: wahl === 'SPRACHE' ? (sprache === 'de' ? 'DE' : 'FR') : wahl, vierfarben };
+    return { stil, wahl, setIndex: setWahl, setVierfarben };
+  }, [sprache, wahl, vierfarben, setWahl, setVierfarben]);
 }

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { memo } from 'react';
 import { KronkorkenBild } from '../../art/kronkorken';
+import { useKept } from '../../live/use-kept';
 import { nameVon } from '../names';
 import type { Kontrolle, Zettelposten } from './typen';
 import { mitVorzeichen } from './zahlen';
@@ -20,7 +22,11 @@ interface ZettelProps {
 const VIELE = 4;
 
 /** The score sheet: a line for each deal with its points and the running totals, and the zero-sum check under it. */
-export function Zettel({ names, posten, stand, laufend, kontrolle }: ZettelProps) {
+export function Zettel({ names, ...zahlen }: ZettelProps) {
+  return <Zetteltafel names={names} {...useKept(zahlen)} />;
+}
+
+const Zetteltafel = memo(function Zetteltafel({ names, posten, stand, laufend, kontrolle }: ZettelProps) {
   const t = useTranslations('kartentisch.zettel');
   return (
     // It scrolls sideways where its names find no room: then it must be reached by key as well.
@@ -60,7 +66,7 @@ export function Zettel({ names, posten, stand, laufend, kontrolle }: ZettelProps
       {kontrolle && <Pruefzeile {...kontrolle} />}
     </section>
   );
-}
+});
 
 function Zeile({ posten: { nummer, titel, zusatz, ergebnis, stand } }: { posten: Zettelposten }) {
   return (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { Auslage } from '../kartentisch/auslage';
 import type { Auslagereihe } from '../kartentisch/auslagereihe';
 import { farbname, kartenname } from '../kartentisch/kartenname';
@@ -21,9 +21,13 @@ interface ReihenProps {
 export function Reihen({ view, legbar, neu, children }: ReihenProps) {
   const t = useTranslations('kierki');
   const { stil } = useKartenstil();
-  const liste = (karten: readonly Karte[]): string => karten.map((karte) => kartenname(karte, t)).join(', ') || t('brett.nichts');
-  const worte = ({ farbe, liegen, passend }: Auslagereihe): string =>
-    t('brett.reihe', { farbe: farbname(farbe, t), liegen: liste(liegen), passend: liste(passend) });
+  const worte = useCallback(
+    ({ farbe, liegen, passend }: Auslagereihe): string => {
+      const liste = (karten: readonly Karte[]): string => karten.map((karte) => kartenname(karte, t)).join(', ') || t('brett.nichts');
+      return t('brett.reihe', { farbe: farbname(farbe, t), liegen: liste(liegen), passend: liste(passend) });
+    },
+    [t],
+  );
   return (
     <>
       <Auslage

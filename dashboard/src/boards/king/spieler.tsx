@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { memo } from 'react';
 import { Gesicht, type Stammgast } from '../../art/gesicht';
 import { KronkorkenBild } from '../../art/kronkorken';
 import { sitzfarbe } from '../../art/sitz';
@@ -36,7 +37,7 @@ export function SpielerListe({ view, names, mySeat, controllers, deciding, homie
               {atSeat?.[seat]}
             </div>
             <strong className={styles.gesamt}>{mitVorzeichen(spieler.gesamt)}</strong>
-            <Einzelheiten view={view} spieler={spieler} />
+            <Einzelheiten spieler={spieler} vorbei={view.sieger !== null} waehltSelbst={view.optionen.spielform !== 'KINGEN'} />
             {spieler.zaehlkarten.length > 0 && (
               <div className={styles.karten}>
                 <Farbzeilen blatt={spieler.zaehlkarten} stil={stil} />
@@ -61,13 +62,13 @@ function Kopf({ seat, homie }: { seat: number; homie: Stammgast | null }) {
   );
 }
 
-function Einzelheiten({ view, spieler }: { view: Ansicht; spieler: Spieler }) {
+const Einzelheiten = memo(function Einzelheiten(props: { spieler: Spieler; vorbei: boolean; waehltSelbst: boolean }) {
   const t = useTranslations('king.spieler');
-  const { stichzahl, spielpunkte, trumpfspieleUebrig, minusspieleUebrig } = spieler;
-  const waehltSelbst = view.optionen.spielform !== 'KINGEN';
+  const { vorbei, waehltSelbst } = props;
+  const { stichzahl, spielpunkte, trumpfspieleUebrig, minusspieleUebrig } = props.spieler;
   const worte = [
-    ...(view.sieger ? [] : [t('stiche', { anzahl: stichzahl }), t('hier', { punkte: mitVorzeichen(spielpunkte) })]),
-    ...(waehltSelbst && !view.sieger ? [t('nochAnsagen', { trumpf: trumpfspieleUebrig, minus: minusspieleUebrig })] : []),
+    ...(vorbei ? [] : [t('stiche', { anzahl: stichzahl }), t('hier', { punkte: mitVorzeichen(spielpunkte) })]),
+    ...(waehltSelbst && !vorbei ? [t('nochAnsagen', { trumpf: trumpfspieleUebrig, minus: minusspieleUebrig })] : []),
   ];
   return worte.length > 0 ? <span className={styles.stand}>{worte.join(' · ')}</span> : null;
-}
+});

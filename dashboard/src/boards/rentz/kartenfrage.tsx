@@ -1,43 +1,46 @@
 import { useTranslations } from 'next-intl';
 import type { GameTexts } from '../game-board';
-import { Fragetafel, Wahltaste, Wahltasten } from '../kartentisch/fragetafel';
+import { Handtafel, Wahltaste, Wahltasten } from '../kartentisch/fragetafel';
 import { Handfaecher } from '../kartentisch/handfaecher';
 import { farbeVon } from '../kartentisch/karten';
 import { farbname } from '../kartentisch/kartenname';
 import type { Karte } from '../kartentisch/typen';
 import { useKartenstil } from '../kartentisch/use-kartenstil';
 import { mitVorzeichen } from '../kartentisch/zahlen';
+import { nameVon } from '../names';
 import { blattVon, kartenwert, waehlbar } from './ansicht';
 import { antwort } from './antwort';
 import { legefolge, stichhinweis } from './hinweis';
-import type { Ansicht, Offen } from './typen';
+import type { Ansicht, EntscheidungProps, Offen } from './typen';
 
 const ZIFFERN = 9;
 
-/** A card: to a trick, to its row, or one more after an ace, which may be left. */
-export function Kartenfrage({ decision, view, onMove, busy }: Offen) {
+/** A card: to a trick, to its row, or one more after an ace, which may be left. While somebody else decides, the hand to look at. */
+export function Kartenfrage(props: EntscheidungProps & { meine: Offen['decision'] | null }) {
   const t = useTranslations('rentz');
   const { stil } = useKartenstil();
-  const { question, seat, legalMoves } = decision;
-  const blatt = blattVon(view, seat);
-  const spielbar = waehlbar(decision);
-  const verzicht = legalMoves.find(({ rentzZug }) => rentzZug === 'VERZICHTEN');
-  const stich = question.entscheidung === 'KARTE';
+  const { meine, view, mySeat, onMove, busy } = props;
+  const blatt = blattVon(view, meine?.seat ?? mySeat);
+  const spielbar = meine && waehlbar(meine);
+  const verzicht = meine?.legalMoves.find(({ rentzZug }) => rentzZug === 'VERZICHTEN');
+  const stich = meine?.question.entscheidung === 'KARTE';
   return (
-    <Fragetafel titel={t('entscheidung.titel')} {...worte(decision, view, blatt, t)}>
-      <Handfaecher
-        blatt={blatt}
-        spielbar={spielbar}
-        stil={stil}
-        busy={busy}
-        verb={t(stich ? 'entscheidung.spielen' : 'entscheidung.anlegen')}
-        folge={(karte) => (stich ? stichfolge(karte, view, t) : anlegefolge(karte, view, t))}
-        onSpielen={(karte) => {
-          const zug = legalMoves.find(({ spielkarte }) => spielkarte === karte);
-          if (zug) onMove(antwort(zug));
-        }}
-      />
-      {verzicht && (
+    <Handtafel worte={meine && { titel: t('entscheidung.titel'), ...worte(meine, view, blatt, t) }} satz={wartesatz(props, t)}>
+      {blatt.length > 0 && (
+        <Handfaecher
+          blatt={blatt}
+          spielbar={spielbar}
+          stil={stil}
+          busy={meine !== null && busy}
+          verb={t(stich ? 'entscheidung.spielen' : 'entscheidung.anlegen')}
+          folge={(karte) => (stich ? stichfolge(karte, view, t) : anlegefolge(karte, view, t))}
+          onSpielen={(karte) => {
+            const zug = meine?.legalMoves.find(({ spielkarte }) => spielkarte === karte);
+            if (zug) onMove(antwort(zug));
+          }}
+        />
+      )}
+      {verzicht && spielbar && (
         <Wahltasten>
           <Wahltaste
             ziffer={Math.min(ZIFFERN, spielbar.length + 1)}
@@ -48,8 +51,14 @@ export function Kartenfrage({ decision, view, onMove, busy }: Offen) {
           />
         </Wahltasten>
       )}
-    </Fragetafel>
+    </Handtafel>
   );
+}
+
+function wartesatz({ decision, view, names, mySeat }: EntscheidungProps, t: GameTexts): string {
+  if (view.sieger) return t('entscheidung.vorbei');
+  if (!decision || decision.seat === mySeat) return t('entscheidung.gleich');
+  return t(`entscheidung.${mySeat === null ? 'andereZuschauer' : 'andere'}`, { name: nameVon(names, decision.seat) });
 }
 
 function worte(decision: Offen['decision'], view: Ansicht, blatt: readonly Karte[], t: GameTexts) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { Auslage } from '../kartentisch/auslage';
 import type { Auslagereihe } from '../kartentisch/auslagereihe';
 import { farbname } from '../kartentisch/kartenname';
@@ -22,12 +22,15 @@ interface ReihenProps {
 export function Reihen({ view, legbar, neu, children }: ReihenProps) {
   const t = useTranslations('rentz');
   const { stil } = useKartenstil();
-  const worte = ({ farbe, liegen, passend }: Auslagereihe): string =>
-    t('brett.reihe', {
-      farbe: farbname(farbe, t),
-      liegen: kartenliste(liegen, t) || t('brett.nichts'),
-      passend: kartenliste(passend, t) || t('brett.nichts'),
-    });
+  const worte = useCallback(
+    ({ farbe, liegen, passend }: Auslagereihe): string =>
+      t('brett.reihe', {
+        farbe: farbname(farbe, t),
+        liegen: kartenliste(liegen, t) || t('brett.nichts'),
+        passend: kartenliste(passend, t) || t('brett.nichts'),
+      }),
+    [t],
+  );
   return (
     <>
       <Auslage

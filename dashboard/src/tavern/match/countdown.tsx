@@ -31,7 +31,7 @@ export function Countdown(props: { readonly deadline: string | null; readonly of
   return (
     <div className={styles.clock} data-hurry={left <= hurry}>
       <div className={styles.track} aria-hidden="true">
-        <div className={styles.fill} style={{ width: `${(left / total.current) * 100}%` }} />
+        <div className={styles.fill} style={{ transform: `translateX(${(left / total.current - 1) * 100}%)` }} />
       </div>
       <span className={styles.seconds} role="timer" aria-label={texts('clock')}>
         {texts('seconds', { seconds: left })}

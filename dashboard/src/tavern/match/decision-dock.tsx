@@ -3,7 +3,7 @@
 import { Switch } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { boardOf } from '@/boards';
 import { useTold } from '@/boards/use-told';
@@ -25,11 +25,18 @@ interface Props {
   readonly corner: ReactNode;
 }
 
+const newestTold = (events: readonly MatchEvent[], told: (event: MatchEvent) => string | null): string | null => {
+  for (const event of events.slice(-12).reverse()) {
+    const sentence = told(event);
+    if (sentence !== null) return sentence;
+  }
+  return null;
+};
+
 /** The newest event that can be told, for phones, where the list is further down. */
 function Latest({ live, events, names }: Pick<Props, 'live' | 'events' | 'names'>) {
   const told = useTold(live.match.game, names);
-  const sentences = events.slice(-12).map(told);
-  const latest = sentences.findLast((sentence) => sentence !== null);
+  const latest = useMemo(() => newestTold(events, told), [events, told]);
   // The list of events speaks to screen readers; twice would be once too often.
   return latest ? (
     <p className={styles.latest} aria-hidden="true">
@@ -39,7 +46,7 @@ function Latest({ live, events, names }: Pick<Props, 'live' | 'events' | 'names'
 }
 
 /** Number keys press the buttons that carry the same number. They can be switched off, for those who speak to their computer. */
-function NumberKeys({ within }: { readonly within: React.RefObject<HTMLDivElement | null> }) {
+const NumberKeys = memo(function NumberKeys({ within }: { readonly within: React.RefObject<HTMLDivElement | null> }) {
   const texts = useTranslations('match');
   const [on, setOn] = useLocalStorage({ key: 'tj.keys', defaultValue: true, getInitialValueInEffect: true });
   useHotkeys(
@@ -52,7 +59,7 @@ function NumberKeys({ within }: { readonly within: React.RefObject<HTMLDivElemen
       <Switch size="sm" label={texts('keys')} checked={on} onChange={(event) => setOn(event.currentTarget.checked)} />
     </div>
   );
-}
+});
 
 /** What must be decided, by whom, and how long there is for it. */
 export function DecisionDock({ live, view, names, events, corner }: Props) {

@@ -79,7 +79,7 @@ function useLines({ game, names }: Pick<Props, 'game' | 'names'>): (event: Match
 }
 
 /** What happened, in sentences: the newest turn first, and each turn as it went. */
-export function EventLog({ game, events, names }: Props) {
+export const EventLog = memo(function EventLog({ game, events, names }: Props) {
   const lineOf = useLines({ game, names });
   const texts = useTranslations('match');
   const told = events.flatMap((event) => lineOf(event) ?? []);
@@ -103,4 +103,4 @@ export function EventLog({ game, events, names }: Props) {
       </div>
     </section>
   );
-}
+});

@@ -3,13 +3,13 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { LeaveMatchDocument } from '@/generated/graphql';
 import { useCommand } from '@/network/use-command';
 import { Refusal } from '@/shell/message';
 
 /** Leaves a running match for good; asks first. */
-export function Leave({ matchId }: { readonly matchId: string }) {
+export const Leave = memo(function Leave({ matchId }: { readonly matchId: string }) {
   const texts = useTranslations('match');
   const shell = useTranslations('shell');
   const router = useRouter();
@@ -43,4 +43,4 @@ export function Leave({ matchId }: { readonly matchId: string }) {
       </Modal>
     </>
   );
-}
+});

@@ -2,10 +2,11 @@
 
 import { Button } from '@mantine/core';
 import { useFormatter, useTranslations } from 'next-intl';
-import { type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { Stammgast } from '@/art/gesicht';
 import { boardOf } from '@/boards';
 import { isHouseEvent } from '@/boards/house-sentence';
+import type { Connection } from '@/live/follow';
 import type { LiveMatch, MatchEvent, MatchView } from '@/live/use-match';
 import { useGuest } from '@/network/tavern-network';
 import { ConnectionLine } from '@/shell/connection-line';
@@ -29,22 +30,29 @@ interface Props {
   readonly view: MatchView;
 }
 
-function MatchBar({ live, asText, toggle }: { readonly live: LiveMatch; readonly asText: boolean; readonly toggle: () => void }) {
+interface BarProps {
+  readonly connection: Connection;
+  /** The match that you may leave, or null. */
+  readonly leave: string | null;
+  readonly asText: boolean;
+  readonly toggle: () => void;
+}
+
+const MatchBar = memo(function MatchBar({ connection, leave, asText, toggle }: BarProps) {
   const texts = useTranslations('match');
-  const seated = live.match.mySeat !== null && !live.left;
   return (
     <div className={styles.bar}>
       <h1 className="tj-unseen">{texts('title')}</h1>
       <span className={styles.grow}>
-        <ConnectionLine connection={live.connection} />
+        <ConnectionLine connection={connection} />
       </span>
       <Button variant="subtle" color="gray" c="var(--tj-ink)" size="sm" h={44} px="xs" aria-pressed={asText} onClick={toggle}>
         {texts(asText ? 'boardForm' : 'textForm')}
       </Button>
-      {seated && live.status === 'RUNNING' ? <Leave matchId={live.match.id} /> : null}
+      {leave ? <Leave matchId={leave} /> : null}
     </div>
   );
-}
+});
 
 function StaleNotice({ live }: { readonly live: LiveMatch }) {
   const texts = useTranslations('match');
@@ -148,10 +156,12 @@ export function RunningMatch({ live, view }: Props) {
   const company = useCompany(live, names);
   const board = boardOf(match.game);
   const over = live.status === 'FINISHED';
+  const mayLeave = mySeat !== null && live.status === 'RUNNING';
+  const toggle = useCallback(() => setAsText((before) => !before), []);
   const parts = { live, view, names, homies, events, company };
   return (
     <div className={styles.match}>
-      <MatchBar live={live} asText={asText} toggle={() => setAsText(!asText)} />
+      <MatchBar connection={live.connection} leave={mayLeave ? match.id : null} asText={asText} toggle={toggle} />
       <div className={styles.wide}>
         <StaleNotice live={live} />
         <SpectatorNotice live={live} />
