@@ -1,4 +1,4 @@
-// One place for all suites. Suffix tells the cost: .spec pure, .int real services, .contract the wire, .e2e a browser, .tour every corner of it.
+// One place for all suites. Suffix tells the cost: .spec pure, .int real services, .contract the wire, .e2e a browser.
 import { readFileSync } from 'node:fs';
 
 const swc = JSON.parse(readFileSync(new URL('../.swcrc', import.meta.url), 'utf8'));
@@ -46,10 +46,9 @@ export default {
   // Real services on a busy machine: the limit is there to end a hang, not to measure.
   testTimeout: 60_000,
   projects: [
-    suite('unit', '(?<!\\.(int|contract|e2e|tour))\\.spec\\.ts$'),
+    suite('unit', '(?<!\\.(int|contract|e2e))\\.spec\\.ts$'),
     suite('int', '\\.int\\.spec\\.ts$', SERVED),
     suite('contract', '\\.contract\\.spec\\.ts$', SERVED),
     suite('e2e', '\\.e2e\\.spec\\.ts$'),
-    suite('tour', '\\.tour\\.spec\\.ts$'),
   ],
 };

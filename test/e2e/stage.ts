@@ -16,6 +16,9 @@ export async function against(homies: number, guest: Guest, game: Game): Promise
   return matchId ?? '';
 }
 
+/** The match that an answer tells of. */
+export const matchOf = (answer: TableAnswer): string => answer.matchId ?? answer.table?.matchId ?? '';
+
 /** Everybody plays to the end. */
 export const playOut = (matchId: string, people: readonly Guest[]): Promise<unknown> =>
   Promise.all(

@@ -50,7 +50,8 @@ export async function startPostgres({ dataDir, port, settings = {}, log = () => 
       await createFolder(folder, native, starter);
     }
     const user = folderOwner(folder, starter);
-    const actualPort = (await survivor(folder, log))?.port ?? (await bringUp({ native, folder, user, port: port ?? (await freePort()), settings }));
+    const actualPort =
+      (await survivor(folder, log))?.port ?? (await bringUp({ native, folder, user, port: port ?? (await freePort()), settings }));
     let stopping;
     const stop = () => {
       stopping ??= bringDown({ native, folder, user }).finally(release);

@@ -30,7 +30,7 @@ const PROGRAMS = ['tsconfig.all.json', 'server/tsconfig.pure.json', 'dashboard/t
 const tsc = (program) => node(scriptOf('typescript-7', 'tsc'), '--noEmit', '-p', program);
 
 /**
- * Everything `npm test` does, in order; what is `onlyByName` it does when told to: `npm test -- build tour`. A gate is one test; a suite counts its own.
+ * Everything `npm test` does, in order. A gate is one test; a suite counts its own.
  * `needs`: services; `after`: steps without which this one would only repeat their failure.
  */
 export const STEPS = [
@@ -47,15 +47,6 @@ export const STEPS = [
     needs: ['postgres', 'redis', 'chromium'],
     after: ['build'],
     run: suite('e2e', ...TWO_AT_ONCE, THEN_GO),
-  },
-  {
-    // Takes as long as all the others together: before a release, and after changes of many pages.
-    name: 'tour',
-    title: 'every screen, and the longest matches by keyboard, in a browser',
-    onlyByName: true,
-    needs: ['postgres', 'redis', 'chromium'],
-    after: ['build'],
-    run: suite('tour', ...TWO_AT_ONCE, THEN_GO),
   },
 ];
 

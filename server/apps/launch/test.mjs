@@ -76,7 +76,7 @@ async function runSteps(steps) {
 function chosenSteps(names) {
   const unknown = names.find((name) => !STEPS.some((step) => step.name === name));
   if (unknown) throw new LaunchError('USAGE', `There is no step ${unknown}. There are: ${STEPS.map((step) => step.name).join(', ')}.`);
-  return names.length === 0 ? STEPS.filter(({ onlyByName }) => !onlyByName) : STEPS.filter((step) => names.includes(step.name));
+  return names.length === 0 ? STEPS : STEPS.filter((step) => names.includes(step.name));
 }
 
 function finish(broken) {

@@ -5,11 +5,10 @@ import { Guest } from '../contract/guest.js';
 import type { Table, TableAnswer } from '../contract/shapes.js';
 import { Inspection } from './findings.js';
 import { type House, openHouse } from './house.js';
-import { against, become, becomeStaff, GAMES, games, playOut, tellOfUnknownGame } from './stage.js';
+import { against, become, becomeStaff, games, matchOf, playOut, tellOfUnknownGame } from './stage.js';
 
 const DOOR = '[data-testid="ersten-tisch"], [data-testid="offener-tisch"]';
-const MY_TURN = '[data-move-index]:not([disabled])';
-const SLIDER = '[aria-valuetext]';
+const EVENTS = '[role="option"]';
 const RESULT = '[data-testid="result"]';
 const LONG = 300_000;
 
@@ -39,20 +38,6 @@ beforeAll(async () => {
 afterAll(() => house?.close());
 
 const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
-const close = async () => {
-  await page.keyboard.press('Escape');
-  await page.locator('[role="menu"], [role="dialog"], dialog[open]').first().waitFor({ state: 'detached' });
-};
-
-/** Opens a dialog or a menu by a button, looks at it, and closes it. */
-async function lookInto(screen: string, name: string | RegExp): Promise<void> {
-  await button(name).click();
-  await page.locator('[role="menu"], [role="dialog"], dialog[open]').first().waitFor();
-  await eye.look(screen);
-  await close();
-}
-
-const matchOf = (answer: TableAnswer): string => answer.matchId ?? answer.table?.matchId ?? '';
 
 describe('axe finds nothing serious, in German and English, by night and by day', () => {
   it(
@@ -85,13 +70,13 @@ describe('axe finds nothing serious, in German and English, by night and by day'
     'in the menu of who one is',
     async () => {
       const mine = /dein Platz am Tresen/;
-      await lookInto('the menu', mine);
+      await eye.lookInto('the menu', mine);
       for (const item of ['Namen ändern', 'Mich vergessen']) {
         await button(mine).click();
         await page.getByRole('menuitem', { name: item }).click();
         await page.getByRole('dialog').waitFor();
         await eye.look(item);
-        await close();
+        await eye.close();
       }
       expect(eye.report()).toEqual([]);
     },
@@ -109,9 +94,9 @@ describe('axe finds nothing serious, in German and English, by night and by day'
       await page.locator('[data-testid="einstellungen"] [aria-expanded="false"]').click();
       await eye.look('King with all that can be set');
       await eye.visit('people, a homie and a free chair', `/tisch/${room.joinCode}`, '[data-seat="2"] button');
-      await lookInto('a homie on a free chair', 'Homie dazu');
-      await lookInto('another homie', /Stärke ändern/);
-      await lookInto('sending somebody away', 'Mia wegschicken');
+      await eye.lookInto('a homie on a free chair', 'Homie dazu');
+      await eye.lookInto('another homie', /Stärke ändern/);
+      await eye.lookInto('sending somebody away', 'Mia wegschicken');
       expect(eye.report()).toEqual([]);
     },
     LONG,
@@ -152,8 +137,8 @@ describe('axe finds nothing serious, in German and English, by night and by day'
       await become(page, ben);
       await eye.visit('one may go back to the match', `/tisch/${room.joinCode}`);
       await eye.open(`/partie/${played}`, '[role="log"]');
-      await lookInto('gestures', 'Geste');
-      await lookInto('leaving', 'Aufstehen');
+      await eye.lookInto('gestures', 'Geste');
+      await eye.lookInto('leaving', 'Aufstehen');
       await playOut(played, [ben, mia]);
       await page.locator(RESULT).waitFor();
       await page.locator('summary').first().click();
@@ -189,36 +174,6 @@ describe('axe finds nothing serious, in German and English, by night and by day'
     LONG,
   );
 
-  it.each(games)(
-    'in a match of %s, and in its practice round',
-    async (game) => {
-      await become(page, ben);
-      await eye.visit(`${game}, my turn`, `/partie/${await against(GAMES[game], ben, game)}`, MY_TURN);
-      await button('Brett als Text').click();
-      await eye.look(`${game}, the board as text`);
-      await button('Brett als Bild').click();
-      for (const name of ['Zettel', 'Kartenbild']) if (await button(name).isVisible()) await lookInto(`${game}, ${name}`, name);
-      await eye.visit(`${game}, practice`, `/partie/${matchOf(await ben.does('startPractice', { game: game.toUpperCase() }))}`, MY_TURN);
-      expect(eye.report()).toEqual([]);
-    },
-    LONG,
-  );
-
-  it(
-    'in "So läuft\'s"',
-    async () => {
-      await eye.visit('all games', '/so-laeufts');
-      for (const game of games) {
-        await eye.visit(`${game}, a scene`, `/so-laeufts/${game}`, '[role="status"]');
-        await page.locator('nav ol button').last().click();
-        await button('Als Text').click();
-        await eye.look(`${game}, the last scene as text`);
-      }
-      expect(eye.report()).toEqual([]);
-    },
-    LONG,
-  );
-
   it(
     'in the office',
     async () => {
@@ -233,15 +188,15 @@ describe('axe finds nothing serious, in German and English, by night and by day'
       await page.getByLabel('Name am Tisch').fill('Niemand');
       await page.locator('tbody').waitFor({ state: 'detached' });
       await eye.look('no match of this name');
-      await eye.open(`/buero/partien/${played}?v=40`, SLIDER);
+      await eye.open(`/buero/partien/${played}?v=40`, EVENTS);
       await button('Mehr zur Partie').click();
       await page.locator('summary').first().click();
       await eye.look('a match and all that is stored of an event');
-      await lookInto('the keys', 'Tasten');
+      await eye.lookInto('the keys', 'Tasten');
       // Of the long games a match that has just begun: their whole lists of events say nothing new, and are long to look through.
       const running = await Promise.all((['king', 'kierki', 'rentz'] as const).map((game) => against(3, ben, game)));
       for (const id of running) {
-        await eye.visit('a match that runs', `/buero/partien/${id}?as=spectator`, SLIDER);
+        await eye.visit('a match that runs', `/buero/partien/${id}?as=spectator`, EVENTS);
         await button('Als Text').click();
         await eye.look('a match that runs, as text');
       }

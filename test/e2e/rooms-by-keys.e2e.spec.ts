@@ -26,7 +26,7 @@ describe('a room with two homies at Leicht, by the keyboard alone', () => {
       const result = page.getByTestId('result');
       expect(await result.getByRole('row').count()).toBe(seats + 1);
       const eye = new Inspection(page);
-      await eye.look(`${game}, the result`);
+      await eye.lookBack(game);
       expect(eye.report()).toEqual([]);
     },
     300_000,
