@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
-import { memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ActorSign } from './actor-sign';
 import styles from './events.module.css';
 import type { Step } from './step';
@@ -164,11 +164,28 @@ const stretches = (moves: readonly Move[]): Move[][] =>
 /** Everything that happened, by round and by move, with the present event marked. */
 export function EventList({ sections, counts, index, ...props }: ListProps) {
   const texts = useTranslations('office.replay');
-  const { list } = props;
+  const { list, steps, go } = props;
   const rounds = useMemo(() => sections.map((section) => ({ ...section, parts: stretches(section.moves) })), [sections]);
   useInSight(list, index);
+  // As in any list: the keys that the whole page has are left and right.
+  const walk = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const next = index + by;
+    if (steps[next]) go(next);
+  };
   return (
-    <div ref={list} role="listbox" tabIndex={0} aria-label={texts('events')} aria-activedescendant={rowId(index)} className={styles.list}>
+    <div
+      ref={list}
+      role="listbox"
+      tabIndex={0}
+      aria-label={texts('events')}
+      aria-activedescendant={rowId(index)}
+      className={styles.list}
+      style={{ '--digits': Math.max(3, String(steps.length).length) }}
+      onKeyDown={walk}
+    >
       {rounds.map(({ number, moves, parts }) => (
         <div key={moves[0]?.first} role="presentation">
           <div className={styles.round} role="presentation">
