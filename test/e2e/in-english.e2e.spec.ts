@@ -54,5 +54,11 @@ describe('an English guest by daylight', () => {
     await page.keyboard.press('End');
     await page.locator('[aria-valuetext*=" of "]').first().waitFor();
     expect(await page.getByRole('option').count()).toBeGreaterThan(20);
+    const present = page.locator('[role="option"][aria-selected="true"]');
+    const last = Number(await present.getAttribute('aria-setsize'));
+    expect(await present.getAttribute('aria-posinset')).toBe(String(last));
+    await page.getByRole('listbox').focus();
+    await page.keyboard.press('ArrowUp');
+    await page.locator(`[aria-posinset="${last - 1}"][aria-selected="true"]`).waitFor();
   });
 });
