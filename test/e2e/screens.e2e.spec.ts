@@ -150,6 +150,23 @@ describe('axe finds nothing serious, in German and English, by night and by day'
   );
 
   it(
+    'in a match that one has left',
+    async () => {
+      const [eva, finn] = [await Guest.signIn(house.api, 'Eva'), await Guest.signIn(house.api, 'Finn')];
+      const duel = await eva.opens({ seats: 2 });
+      await finn.sits(duel.joinCode);
+      await finn.does('setReady', { tableId: duel.id, ready: true });
+      const left = await eva.starts(duel.id);
+      await finn.does('leaveMatch', { matchId: left });
+      await become(page, finn);
+      await eye.visit('a homie plays on', `/partie/${left}`, '[role="log"]');
+      await become(page, ben);
+      expect(eye.report()).toEqual([]);
+    },
+    LONG,
+  );
+
+  it(
     'in quick play',
     async () => {
       await eye.open('/?spiel=rentz', DOOR);
