@@ -4,9 +4,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { contentHash, npmCommand, ROOT, scriptOf } from './workspace.mjs';
 
-// A core each. Those of the wire wait besides, for Postgres, for processes that start, for clocks.
+// A core each for pure ones. Those with services or a browser mostly wait: for Postgres, for processes that start, for clocks.
 const TWO_AT_ONCE = ['--maxWorkers=2'];
-const THREE_AT_ONCE = ['--maxWorkers=3'];
 // A connection that a driver still holds open when the last test has passed must not hold up the run.
 const THEN_GO = '--forceExit';
 const GENERATED = ['contracts/generated', 'dashboard/src/generated'];
@@ -41,7 +40,7 @@ export const STEPS = [
   { name: 'build', title: 'everything builds', run: gate(() => nx('build')) },
   { name: 'unit', title: 'pure tests', run: suite('unit', ...TWO_AT_ONCE) },
   { name: 'int', title: 'tests on real Postgres and Redis', needs: ['postgres', 'redis'], run: suite('int', ...TWO_AT_ONCE, THEN_GO) },
-  { name: 'contract', title: 'tests of the wire', needs: ['postgres', 'redis'], run: suite('contract', ...THREE_AT_ONCE, THEN_GO) },
+  { name: 'contract', title: 'tests of the wire', needs: ['postgres', 'redis'], run: suite('contract', ...TWO_AT_ONCE, THEN_GO) },
   {
     name: 'e2e',
     title: 'tests in a browser',
