@@ -36,8 +36,9 @@ describe('King against three homies at Schwer', () => {
     expect(totals).toEqual([0, 1, 2, 3].map((seat) => sum(lines.map((line) => line[seat] ?? Number.NaN))));
     expect(await sheet.locator('xpath=following-sibling::p').textContent()).toMatch(/Alle zusammen 0: geht auf/);
     const eye = new Inspection(page);
-    await eye.look('King, the result');
+    await eye.lookBack('King');
     expect(eye.report()).toEqual([]);
+    await page.goBack();
   }, 300_000);
 });
 
