@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { contentHash, npmCommand, ROOT, scriptOf } from './workspace.mjs';
 
-// A core each for pure ones. Those with services or a browser mostly wait: for Postgres, for processes that start, for clocks.
+// A core each. A third suite wins next to nothing, and takes the core from those with clocks.
 const TWO_AT_ONCE = ['--maxWorkers=2'];
 // A connection that a driver still holds open when the last test has passed must not hold up the run.
 const THEN_GO = '--forceExit';
@@ -26,7 +26,7 @@ const deadcode = () => node(scriptOf('knip'), '--no-progress', '--config', 'test
 
 // Each is read once. A program for each package would read the libraries twenty times, for minutes.
 const PROGRAMS = ['tsconfig.all.json', 'server/tsconfig.pure.json', 'dashboard/tsconfig.json'];
-// The native compiler takes a fifth of the time. Nest, codegen and knip still call the API of 6, which 7 does not have.
+// The native compiler takes a small part of the time. Nest, codegen and knip still call the API of 6, which 7 does not have.
 const tsc = (program) => node(scriptOf('typescript-7', 'tsc'), '--noEmit', '-p', program);
 
 /**

@@ -102,8 +102,9 @@ const MoveRows = memo(function MoveRows({ move, present, steps, ...rest }: MoveP
   const rows = [];
   for (let at = move.first; at <= move.last; at++) {
     const step = steps[at];
-    const props = { step, index: at, count: steps.length, present: at === present, head: at === move.first };
-    if (step) rows.push(<Row key={at} {...props} step={step} {...rest} />);
+    if (!step) continue;
+    const place = { index: at, count: steps.length, present: at === present, head: at === move.first };
+    rows.push(<Row key={at} step={step} {...place} {...rest} />);
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: within a listbox a group is a role, a fieldset would be wrong
