@@ -67,6 +67,14 @@ describe('two friends in a room', () => {
     expect(anna.url().split('/').at(-1)).toBe(ben.url().split('/').at(-1));
   });
 
+  it('who opens the board while the line is dead is told so, and sits at it once the line is back', async () => {
+    await line.cut();
+    await ben.reload();
+    await ben.getByText('Verbindung weg').first().waitFor();
+    line.mend();
+    await ben.getByText('Verbunden').first().waitFor();
+  });
+
   it('one loses the socket for three decisions of others and misses nothing', async () => {
     await untilTurnOf(anna, ben);
     const before = line.connections();

@@ -73,6 +73,16 @@ describe('following a stream', () => {
     expect(stream.now()?.connection).toBe('live');
   });
 
+  it('stays lost when the line goes right after the greeting', () => {
+    const stream = watch();
+    stream.send(5, true);
+    stream.cut();
+    stream.back();
+    stream.cut();
+    jest.advanceTimersByTime(60_000);
+    expect(stream.now()?.connection).toBe('connecting');
+  });
+
   it('is live again when nothing happened in the meantime', () => {
     const stream = watch();
     stream.send(5, true);

@@ -63,7 +63,10 @@ class Following<Data, Frame extends Versioned> {
   ) {}
 
   listen(): void {
-    const lost = () => this.#change({ connection: 'connecting' });
+    const lost = () => {
+      clearTimeout(this.#settle);
+      this.#change({ connection: 'connecting' });
+    };
     this.#unlisten = [this.line.on('connecting', lost), this.line.on('closed', lost), this.line.on('connected', () => this.#connected())];
     this.#subscribe();
   }

@@ -4,6 +4,7 @@ import type { Credentials } from './credentials';
 
 const pingEvery = 10_000;
 const pongWithin = 5_000;
+const idleFor = 2_000;
 const forbidden = 4403;
 
 function closeCode(event: unknown): number | undefined {
@@ -31,6 +32,8 @@ export function openSocket(url: string, credentials: Credentials): Client {
   const client = createClient({
     url,
     keepAlive: pingEvery,
+    // From one screen to the next somebody always listens again at once.
+    lazyCloseTimeout: idleFor,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
     retryWait: (tries) => waitOrOnline(backoff(tries, Math.random())),

@@ -3,17 +3,20 @@
 import { Skeleton } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import type { Connection } from '@/live/follow';
 import { useMatch } from '@/live/use-match';
+import { ConnectionLine } from '@/shell/connection-line';
 import { Fault, NothingHere, Notice } from '@/shell/notice';
 import styles from './match.module.css';
 import { RunningMatch } from './running-match';
 
-function MatchSkeleton() {
+function MatchSkeleton({ connection }: { readonly connection?: Connection }) {
   const texts = useTranslations('shell');
   return (
     <div className={styles.match} role="status" aria-label={texts('loading')}>
       <div className={styles.bar}>
         <Skeleton height={20} width={200} />
+        {connection && <ConnectionLine connection={connection} />}
       </div>
       <div className={styles.board}>
         <Skeleton style={{ aspectRatio: '1' }} height="auto" radius="lg" />
@@ -42,7 +45,7 @@ export function MatchScreen({ id }: { readonly id: string }) {
   if (state.phase === 'not-found') return <NothingHere title={texts('notFound')} text={texts('notFoundText')} />;
   if (state.phase === 'loading' || !state.view || !(begun || live)) {
     if (state.phase === 'ready' && state.failure) return <Fault failure={state.failure} retry={state.again} />;
-    return <MatchSkeleton />;
+    return state.phase === 'ready' ? <MatchSkeleton connection={state.connection} /> : <MatchSkeleton />;
   }
   if (state.status === 'FROZEN') {
     const fault = state.frames.map((frame) => frame.event).findLast((event) => event?.__typename === 'MatchFrozen');

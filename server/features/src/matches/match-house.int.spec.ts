@@ -77,6 +77,9 @@ describe('two secret choices at once', () => {
       const match = await startMatch(people);
       const box = await house.boxes.open(match);
       const frames: string[] = [];
+      const come = async (count: number) => {
+        while (frames.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
+      };
       const write = (data: Record<string, unknown>) => JSON.stringify(data, withoutTimesAndIds);
       const stop = hub.attach(box, role, role, write, 0, {
         push: (text) => frames.push(text),
@@ -84,15 +87,15 @@ describe('two secret choices at once', () => {
           throw error;
         },
       });
-      await box.refresh();
+      // What is told in one go has its view in the last frame: the move waits until the opening has been told.
+      await come(2);
       await house.play(match, anna, 'p0', newId(), lay(number));
-      await box.refresh();
+      await come(3);
       stop();
       return frames;
     };
     for (const role of ['seat-1', 'spectator']) {
       const [low, high] = [await seenBy(role, 0), await seenBy(role, 2)];
-      expect(low.length).toBeGreaterThan(2);
       expect(low).toEqual(high);
     }
     // The property can fail: the seat itself does see what it laid.
