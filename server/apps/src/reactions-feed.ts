@@ -5,6 +5,6 @@ export const reactionsFeed = (reactions: Reactions): Projection => ({
   name: 'reactions',
   version: 1,
   async handle(events) {
-    for (const event of events) await reactions.replay(event);
+    for (const event of events) if (reactions.answers(event)) await reactions.replay(event);
   },
 });

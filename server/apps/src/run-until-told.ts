@@ -1,9 +1,11 @@
 import { createLogger, whyNotOpen } from '@tavern-jack/platform';
+import { collectAlone } from './one-collector.js';
 
 const log = createLogger('server');
 
 /** Runs a process until SIGINT or SIGTERM, then ends it once; what nobody caught is logged and ends it with a failure. */
 export async function runUntilTold(start: () => Promise<{ close(): Promise<void> }>): Promise<void> {
+  collectAlone();
   process.on('unhandledRejection', (reason) => log.fault(reason, { where: 'unhandled rejection' }));
   const running = await Promise.resolve()
     .then(start)

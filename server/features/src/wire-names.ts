@@ -6,9 +6,11 @@ const pascal = (word: string): string => word.charAt(0).toUpperCase() + word.sli
 const remembered = (make: (from: string) => string): ((from: string) => string) => {
   const made = new Map<string, string>();
   return (from) => {
-    const known = made.get(from) ?? make(from);
-    made.set(from, known);
-    return known;
+    const known = made.get(from);
+    if (known !== undefined) return known;
+    const name = make(from);
+    made.set(from, name);
+    return name;
   };
 };
 

@@ -1,4 +1,4 @@
-import { startServer, theMenu } from '@tavern-jack/apps';
+import { collectAlone, startServer, theMenu } from '@tavern-jack/apps';
 import { serve } from '../lib/worker.js';
 import { counter, counterContract } from './counter.js';
 
@@ -12,6 +12,7 @@ interface Wish {
 /** The whole tavern in one process, as `npm start` runs it, with one more game on its menu. */
 serve({
   open: async ({ databaseUrl, redisUrl }: Wish) => {
+    collectAlone();
     const config = { databaseUrl, redisUrl, port: 0, host: '127.0.0.1', homieThinkMs: { low: 0, high: 0 } };
     const menu = {
       games: [...theMenu.games, counter],

@@ -157,8 +157,7 @@ function follow(state: MatchState, events: readonly Typed[], draws: Draws, aroun
     });
     return { events: [...stored, ended], draws: draws.counter };
   }
-  const known = new Set(state.prompts.map((prompt) => prompt.id));
-  const fresh = game.prompts(board).filter((prompt) => !known.has(prompt.id));
+  const fresh = game.prompts(board).filter(({ id }) => state.prompts.every((prompt) => prompt.id !== id));
   return { events: [...stored, ...startClocks(state, fresh, around)], draws: draws.counter };
 }
 

@@ -8,13 +8,11 @@ const ACTORS = { player: 'PLAYER', homie: 'HOMIE', autopilot: 'AUTOPILOT', house
 const NOBODY = { kind: 'HOUSE', seat: null };
 
 /** One version of a match as a viewer sees it: only what the game's view and redaction give. */
-export function matchFrame({ event, state, version, resync, followed }: FrameSource<MatchState>, viewer: Viewer) {
-  // Text already: a Date in it makes writing the frame twice as dear.
-  const now = new Date().toISOString();
+export function matchFrame({ event, state, version, resync, followed, serverTime }: FrameSource<MatchState>, viewer: Viewer) {
   return {
     version,
-    at: event?.at.toISOString() ?? now,
-    serverTime: now,
+    at: event?.at.toISOString() ?? serverTime,
+    serverTime,
     resync,
     cause: event?.commandId ?? 'snapshot',
     actor: event ? { kind: ACTORS[event.meta.actor.kind], seat: event.meta.actor.seat ?? null } : NOBODY,

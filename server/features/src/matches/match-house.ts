@@ -83,9 +83,9 @@ export class MatchHouse {
 
   /** A player's answer to a prompt. Undefined: there is no such match. */
   async play(matchId: string, player: string, promptId: string, clientCommand: string, wish: Wish): Promise<PlayAnswer | undefined> {
-    const box = await this.boxes.find(matchId);
+    const box = this.boxes.inMemory(matchId) ?? (await this.boxes.find(matchId));
     if (!box) return undefined;
-    const around = await this.#surroundings(matchId);
+    const around = this.#around(this.#seeds.known(matchId) ?? (await this.#seeds.of(matchId)));
     const commandId = commandIdOf(player, clientCommand);
     return this.#carryOut(box, commandId, (state) => {
       const seat = seatOfPlayer(state, player);
@@ -239,9 +239,13 @@ export class MatchHouse {
   }
 
   async #surroundings(matchId: string): Promise<Surroundings> {
+    return this.#around(await this.#seeds.of(matchId));
+  }
+
+  #around(seed: Buffer): Surroundings {
     const { low, high } = this.pace;
     return {
-      seed: await this.#seeds.of(matchId),
+      seed,
       now: new Date(),
       // Not from the match's chance and not from what the homie holds: thinking time tells nothing.
       thinkMs: () => randomInt(low, high + 1),

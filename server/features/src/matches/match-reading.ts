@@ -35,11 +35,12 @@ export class MatchReading {
     const events = await this.store.readStream(matchId);
     let state: MatchState = this.house.fold.initial(matchId);
     const found = [];
+    const serverTime = new Date().toISOString();
     for (const event of events) {
       state = this.house.fold.evolve(state, event);
       if (event.version <= after) continue;
       if (found.length === most) break;
-      const source = { event, state, version: event.version, resync: false, followed: false };
+      const source = { event, state, version: event.version, resync: false, followed: false, serverTime };
       found.push({ event, frame: matchFrame(source, viewer), visible: visible(state, event, viewer) });
     }
     return found;

@@ -14,9 +14,14 @@ export class Seeds {
     return this.of(matchId);
   }
 
+  /** A seed that was read before; undefined: ask `of`. */
+  known(matchId: string): Buffer | undefined {
+    return this.#known.get(matchId);
+  }
+
   /** Throws for a match that has none. */
   async of(matchId: string): Promise<Buffer> {
-    const known = this.#known.get(matchId);
+    const known = this.known(matchId);
     if (known) return known;
     const { rows } = await this.db.pool.query<{ seed: Buffer }>('select seed from match_seed where match_id = $1', [matchId]);
     if (!rows[0]) throw new Error(`match ${matchId} has no seed`);

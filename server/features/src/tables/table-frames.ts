@@ -74,11 +74,11 @@ function emoteOf({ event, state }: FrameSource<TableState>, players: Players) {
 export const tableFraming = (players: Players): Framing<TableState> => ({
   field: 'tableFrames',
   frame(source: FrameSource<TableState>) {
-    const { event, state, version, resync } = source;
+    const { event, state, version, resync, serverTime } = source;
     return {
       version,
-      at: event?.at ?? new Date(),
-      serverTime: new Date(),
+      at: event?.at ?? serverTime,
+      serverTime,
       resync,
       event: event ? KINDS[event.type] : 'SNAPSHOT',
       emote: emoteOf(source, players),

@@ -60,19 +60,19 @@ function refusalOf({ version, position, count, hash }: RefusedRow): Refusal {
   return position === null || hash === null ? { version } : { version, earlier: { position, count, hash } };
 }
 
-function argumentsOf({ stream, expected, at, commandId, metaText, rows }: PreparedAppend): (string | number)[] {
+function argumentsOf({ stream, expected, atText, commandId, metaText, rows }: PreparedAppend): (string | number)[] {
   const column = (cell: (row: PreparedRow) => string): string => `{${rows.map(cell).join(',')}}`;
   return [
     stream,
     expected.version,
     `\\x${expected.hash.toString('hex')}`,
-    at.toISOString(),
+    atText,
     column(({ type }) => JSON.stringify(type)),
     column(({ schema }) => String(schema)),
     commandId,
     column(({ quotedData }) => quotedData),
     metaText,
-    column(({ hash }) => bytes(hash)),
+    column(({ hash }) => bytea(hash)),
   ];
 }
 
@@ -82,20 +82,19 @@ function columnsOf(batch: readonly PreparedAppend[]): string[] {
   const columns = Array.from({ length: 11 }, (): string[] => []);
   const [streams, expected, heads, versions, ats, types, schemas, commands, datas, metas, hashes] = columns as Columns;
   for (const append of batch) {
-    const at = append.at.toISOString();
-    const head = bytes(append.expected.hash);
+    const head = bytea(append.expected.hash.toString('hex'));
     for (const row of append.rows) {
       streams.push(append.stream);
       expected.push(String(append.expected.version));
       heads.push(head);
       versions.push(String(row.version));
-      ats.push(at);
+      ats.push(append.atText);
       types.push(JSON.stringify(row.type));
       schemas.push(String(row.schema));
       commands.push(append.commandId);
       datas.push(row.quotedData);
       metas.push(append.quotedMeta);
-      hashes.push(bytes(row.hash));
+      hashes.push(bytea(row.hash));
     }
   }
   return columns.map((column) => `{${column.join(',')}}`);
@@ -104,4 +103,4 @@ function columnsOf(batch: readonly PreparedAppend[]): string[] {
 type Column = string[];
 type Columns = [Column, Column, Column, Column, Column, Column, Column, Column, Column, Column, Column];
 
-const bytes = (value: Buffer): string => `"\\\\x${value.toString('hex')}"`;
+const bytea = (hex: string): string => `"\\\\x${hex}"`;

@@ -129,7 +129,7 @@ function resultOf({ append, unsure }: Waiting, answer: BatchAnswer | undefined):
   const { version, earlier } = answer;
   if (earlier) {
     // This caller's own attempt, whose answer was lost with the connection.
-    if (unsure && earlier.hash === append.rows[0]?.hash.toString('hex')) return appended(append, earlier.position);
+    if (unsure && earlier.hash === append.rows[0]?.hash) return appended(append, earlier.position);
     const firstVersion = append.expected.version + 1;
     return { kind: 'repeated', firstVersion, lastVersion: firstVersion + earlier.count - 1, firstPosition: earlier.position };
   }

@@ -19,22 +19,25 @@ import { emptyHead, type StoredRow, type StreamHead } from './events.js';
 export interface Hashable {
   readonly stream: string;
   readonly version: number;
-  readonly at: Date;
   readonly type: string;
   readonly schema: number;
   readonly commandId: string;
 }
 
-/** `quotedData` and `quotedMeta` are the texts as JSON strings: the append needs them in that form anyway. */
-export function hashOfQuoted(previous: Buffer, event: Hashable, quotedData: string, quotedMeta: string): Buffer {
-  const { stream, version, at, type, schema, commandId } = event;
-  const header = `["${previous.toString('hex')}","${stream}",${version},"${at.toISOString()}",${JSON.stringify(type)},${schema},"${commandId}"`;
-  return hash('sha256', `${header},${quotedData},${quotedMeta}]`, 'buffer');
+/**
+ * The hash in hex, from the one before in hex. `atText`, `quotedData` and `quotedMeta` are the moment in ISO 8601 and the texts as
+ * JSON strings: the append needs them in that form anyway.
+ */
+export function hashOfQuoted(previous: string, event: Hashable, atText: string, quotedData: string, quotedMeta: string): string {
+  const { stream, version, type, schema, commandId } = event;
+  const header = `["${previous}","${stream}",${version},"${atText}",${JSON.stringify(type)},${schema},"${commandId}"`;
+  return hash('sha256', `${header},${quotedData},${quotedMeta}]`, 'hex');
 }
 
 /** The hash that this event must carry after its predecessor's. */
-export function eventHash(previous: Buffer, event: Hashable & { readonly dataText: string; readonly metaText: string }): Buffer {
-  return hashOfQuoted(previous, event, JSON.stringify(event.dataText), JSON.stringify(event.metaText));
+export function eventHash(previous: Buffer, event: Hashable & Pick<StoredRow, 'at' | 'dataText' | 'metaText'>): Buffer {
+  const [data, meta] = [JSON.stringify(event.dataText), JSON.stringify(event.metaText)];
+  return Buffer.from(hashOfQuoted(previous.toString('hex'), event, event.at.toISOString(), data, meta), 'hex');
 }
 
 /** Hash of a block from the block before and its events' hashes by position. */

@@ -35,9 +35,13 @@ export class EventStore {
    * UnknownEventSchema for what the catalog would not read back, BrokenChain when the expected hash is not the stored
    * one, TypeError or RangeError for malformed input.
    */
-  async append(append: Append): Promise<AppendResult> {
-    for (const { type, schema } of append.events) this.catalog.assertWritable(type, schema);
-    return this.lane.append(prepareAppend(append));
+  append(append: Append): Promise<AppendResult> {
+    try {
+      for (const { type, schema } of append.events) this.catalog.assertWritable(type, schema);
+      return this.lane.append(prepareAppend(append));
+    } catch (malformed) {
+      return Promise.reject(malformed);
+    }
   }
 
   /** A stream's events by version; empty when there is none. */

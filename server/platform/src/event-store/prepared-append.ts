@@ -8,7 +8,8 @@ export interface PreparedRow {
   readonly schema: number;
   readonly dataText: string;
   readonly quotedData: string;
-  readonly hash: Buffer;
+  /** In hex. */
+  readonly hash: string;
 }
 
 /** A command with all that can be computed before its batch leaves. */
@@ -17,6 +18,8 @@ export interface PreparedAppend {
   readonly commandId: string;
   readonly expected: StreamHead;
   readonly at: Date;
+  /** ISO 8601. */
+  readonly atText: string;
   readonly metaText: string;
   readonly quotedMeta: string;
   readonly rows: readonly PreparedRow[];
@@ -34,30 +37,33 @@ export function prepareAppend(append: Append): PreparedAppend {
   // A command without events would be answered "appended" and be forgotten.
   if (append.events.length < 1 || append.events.length > MAX_EVENTS) throw new RangeError(`A command stores 1 to ${MAX_EVENTS} events.`);
   const at = append.at ?? new Date();
+  const atText = at.toISOString();
   const metaText = JSON.stringify(append.meta);
   const quotedMeta = JSON.stringify(metaText);
-  let previous = hash;
+  let previous = hash.toString('hex');
   const rows = append.events.map(({ type, schema, data }, index): PreparedRow => {
     const dataText = JSON.stringify(data);
     const quotedData = JSON.stringify(dataText);
     const version = after + index + 1;
-    previous = hashOfQuoted(previous, { stream, version, at, type, schema, commandId }, quotedData, quotedMeta);
+    previous = hashOfQuoted(previous, { stream, version, type, schema, commandId }, atText, quotedData, quotedMeta);
     return { version, type, schema, dataText, quotedData, hash: previous };
   });
-  return { stream, commandId, expected: { version: after, hash }, at, metaText, quotedMeta, rows };
+  return { stream, commandId, expected: { version: after, hash }, at, atText, metaText, quotedMeta, rows };
 }
 
 /** The rows as a reader would find them; the data is parsed from the stored text, so that live and replayed events are the same. */
 export function storedEvents(append: PreparedAppend, firstPosition: number): StoredEvent[] {
   const { stream, commandId, at, metaText } = append;
   const meta = JSON.parse(metaText) as EventMeta;
-  return append.rows.map(({ version, type, schema, dataText, hash }, index) => {
+  return append.rows.map(({ version, type, schema, dataText, hash: hex }, index) => {
+    const hash = Buffer.from(hex, 'hex');
     const data = JSON.parse(dataText) as StoredEvent['data'];
     return { position: firstPosition + index, stream, version, at, type, schema, commandId, data, meta, hash, dataText, metaText };
   });
 }
 
 function uuid(what: string, text: string): string {
+  if (UUID.test(text)) return text;
   const lower = text.toLowerCase();
   if (!UUID.test(lower)) throw new TypeError(`The ${what} is no UUID.`);
   return lower;

@@ -9,6 +9,8 @@ export interface FrameSource<S> {
   readonly version: number;
   readonly resync: boolean;
   readonly followed: boolean;
+  /** When the frame is made, as text: a Date makes writing it twice as dear. */
+  readonly serverTime: string;
 }
 
 /** How one kind of stream becomes frames. A frame depends on the role, never on the person: hidden information is in the role. */
@@ -42,6 +44,8 @@ interface Stage {
 export const LONGEST_GAP = 2_000;
 /** Missed frames that are sent in one turn of the event loop. */
 const AT_ONCE = 64;
+
+const now = (): string => new Date().toISOString();
 
 /** Frames of streams, made once per (stream, role, document) and pushed as text. */
 export class FrameHub<S> {
@@ -79,7 +83,13 @@ export class FrameHub<S> {
   #opening(box: Mailbox<S>, role: string, write: FrameWriter, after: number | undefined, sink: Sink): number {
     const resumable = after !== undefined && after >= 0 && after <= box.version && box.version - after <= LONGEST_GAP;
     if (resumable) return after;
-    sink.push(this.#text(write, { event: undefined, state: box.state, version: box.version, resync: true, followed: false }, role));
+    sink.push(
+      this.#text(
+        write,
+        { event: undefined, state: box.state, version: box.version, resync: true, followed: false, serverTime: now() },
+        role,
+      ),
+    );
     return box.version;
   }
 
@@ -97,7 +107,8 @@ export class FrameHub<S> {
       if ((event.version - after) % AT_ONCE === 0) await nextTurn();
       if (stopped()) return cursor;
       cursor = event.version;
-      sink.push(this.#text(write, { event, state, version: event.version, resync: false, followed: event !== events.at(-1) }, role));
+      const followed = event !== events.at(-1);
+      sink.push(this.#text(write, { event, state, version: event.version, resync: false, followed, serverTime: now() }, role));
     }
     return cursor;
   }
@@ -130,7 +141,7 @@ export class FrameHub<S> {
   #watch(box: Mailbox<S>): Stage {
     const topics = new Map<string, Topic>();
     const unwatch = box.watch((event, state, followed) =>
-      this.#publish(topics, { event, state, version: event.version, resync: false, followed }),
+      this.#publish(topics, { event, state, version: event.version, resync: false, followed, serverTime: now() }),
     );
     const stage = { topics, unwatch };
     this.#stages.set(box, stage);

@@ -48,16 +48,19 @@ function object(type: GraphQLInputObjectType): Check {
   const required = fields.filter(isRequiredInputField).map((field) => field.name);
   // Types may hold each other: a check is made when it is first needed.
   const checkOf = (name: string): Check | undefined => {
+    const known = checks.get(name);
+    if (known) return known;
     const field = fields.find((each) => each.name === name);
     if (!field) return undefined;
-    const check = checks.get(name) ?? exactly(field.type);
+    const check = exactly(field.type);
     checks.set(name, check);
     return check;
   };
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-    const entries = Object.entries(value);
-    if (type.isOneOf && (entries.length !== 1 || entries[0]?.[1] === null)) return false;
-    return required.every((name) => Object.hasOwn(value, name)) && entries.every(([name, inner]) => checkOf(name)?.(inner) ?? false);
+    const given = value as Readonly<Record<string, unknown>>;
+    const names = Object.keys(given);
+    if (type.isOneOf && (names.length !== 1 || given[names[0] as string] === null)) return false;
+    return required.every((name) => Object.hasOwn(given, name)) && names.every((name) => checkOf(name)?.(given[name]) ?? false);
   };
 }

@@ -1,5 +1,4 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { GqlExecutionContext } from '@nestjs/graphql';
 import type { Identity } from '../identity/index.js';
 
 /** What every operation knows about who asks, the same over HTTP and over a socket. */
@@ -10,7 +9,8 @@ export interface RequestContext {
   readonly address: string;
 }
 
-export const contextOf = (context: ExecutionContext): RequestContext => GqlExecutionContext.create(context).getContext<RequestContext>();
+// A resolver is called with (root, args, context, info).
+export const contextOf = (context: ExecutionContext): RequestContext => context.getArgByIndex<RequestContext>(2);
 
 /** The player's id. The access guard has made sure that there is one. */
 export const PlayerId = createParamDecorator(

@@ -6,12 +6,12 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Sessions } from '../identity/index.js';
 import { createLogger } from '../log/index.js';
 import { addressOf } from './address.js';
-import { Corks } from './corks.js';
 import { Documents } from './documents.js';
 import { formatted } from './errors.js';
 import { FrameOrigin } from './frame-origin.js';
 import { idleIterator } from './idle-iterator.js';
 import { MAX_MESSAGE } from './limits.js';
+import { Outbox } from './outbox.js';
 import type { RequestContext } from './request-context.js';
 import { ShortWay } from './short-way.js';
 import { TokenWatch } from './token-watch.js';
@@ -54,7 +54,7 @@ const GREETING_MS = 6_000;
 export class GraphqlSocket {
   readonly #documents: Documents;
   readonly #shortWay: ShortWay;
-  readonly #corks = new Corks();
+  readonly #outbox = new Outbox();
   readonly #wss = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_MESSAGE,
@@ -103,7 +103,7 @@ export class GraphqlSocket {
   async close(): Promise<void> {
     clearInterval(this.#pinging);
     this.#tokens.stop();
-    for (const socket of this.#wss.clients) socket.close(GOING_AWAY, 'Going away');
+    for (const socket of this.#wss.clients) this.#close(socket, GOING_AWAY, 'Going away');
     setTimeout(() => {
       for (const socket of this.#wss.clients) socket.terminate();
     }, 500).unref();
@@ -119,14 +119,14 @@ export class GraphqlSocket {
       {
         protocol: socket.protocol,
         send: (text) => this.#send(socket, text),
-        close: (code, reason) => socket.close(code, reason),
+        close: (code, reason) => this.#close(socket, code, reason),
         onMessage: (take) =>
           socket.on('message', (data) => {
             const text = String(data);
             if (this.#takesShortWay(connection, text)) return;
             take(text).catch((error: unknown) => {
               log.fault(error, { where: 'socket message' });
-              socket.close(TRY_AGAIN_LATER, 'Try again');
+              this.#close(socket, TRY_AGAIN_LATER, 'Try again');
             });
           }),
       },
@@ -186,8 +186,12 @@ export class GraphqlSocket {
 
   #send(socket: WebSocket, text: string): void {
     if (socket.readyState !== socket.OPEN) return;
-    this.#corks.hold(socket);
-    socket.send(text);
+    this.#outbox.send(socket, text);
+  }
+
+  #close(socket: WebSocket, code?: number, reason?: string): void {
+    this.#outbox.flush(socket);
+    socket.close(code, reason);
   }
 
   #prepare(ctx: Ctx, id: string, payload: SubscribePayload): SocketArgs | readonly GraphQLError[] {
@@ -223,7 +227,7 @@ export class GraphqlSocket {
       },
       fail: (error) => {
         log.warn('a subscription ended, its client will resume', { reason: String(error) });
-        socket.close(TRY_AGAIN_LATER, 'Try again');
+        this.#close(socket, TRY_AGAIN_LATER, 'Try again');
       },
     });
     return idleIterator(detach);

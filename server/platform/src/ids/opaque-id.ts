@@ -13,12 +13,13 @@ export const derivedId = (namespace: string, words: string): string => v5(words,
 /** `tbl_` and the UUID without dashes. */
 export const opaqueId = (prefix: IdPrefix, uuid: string): string => `${prefix}_${uuid.replaceAll('-', '')}`;
 
-const OPAQUE = /^([a-z]{3})_([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/;
+const OPAQUE = /^[a-z]{3}_[0-9a-f]{32}$/;
 
 /** The UUID inside an opaque id, or undefined for anything else. */
 export function uuidOf(prefix: IdPrefix, opaque: string): string | undefined {
-  const parts = OPAQUE.exec(opaque);
-  return parts?.[1] === prefix ? parts.slice(2).join('-') : undefined;
+  if (!opaque.startsWith(prefix) || !OPAQUE.test(opaque)) return undefined;
+  const [a, b, c, d, e] = [opaque.slice(4, 12), opaque.slice(12, 16), opaque.slice(16, 20), opaque.slice(20, 24), opaque.slice(24)];
+  return `${a}-${b}-${c}-${d}-${e}`;
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

@@ -118,7 +118,7 @@ export class Mailbox<S> {
           fresh = true;
           continue;
         }
-        await this.fold.prepare?.(wish.append);
+        if (this.fold.prepare) await this.fold.prepare(wish.append);
         const result = await this.#append(wish);
         if (result.kind === 'appended') {
           this.#apply(result.events);

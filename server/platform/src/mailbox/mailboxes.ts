@@ -25,14 +25,18 @@ export class Mailboxes<S> {
     return undefined;
   }
 
+  /** The mailbox of a stream that is in memory and not empty; undefined: `find` it. */
+  inMemory(stream: string): Mailbox<S> | undefined {
+    const box = this.#live.get(stream);
+    if (!box || box.version === 0) return undefined;
+    this.#used(stream);
+    return box;
+  }
+
   /** The mailbox of a stream that may be empty still. */
   open(stream: string): Promise<Mailbox<S>> {
-    const known = this.#boxes.get(stream);
-    if (known) {
-      this.#boxes.delete(stream);
-      this.#boxes.set(stream, known);
-      return known;
-    }
+    const known = this.#used(stream);
+    if (known) return known;
     const loading = this.#load(stream);
     this.#boxes.set(stream, loading);
     loading.catch(() => this.#forget(stream));
@@ -72,6 +76,15 @@ export class Mailboxes<S> {
     this.#live.set(stream, box);
     if (this.fold.over?.(box.state)) this.ended(stream);
     return box;
+  }
+
+  /** Moves to the end of those that are forgotten first. */
+  #used(stream: string): Promise<Mailbox<S>> | undefined {
+    const known = this.#boxes.get(stream);
+    if (!known) return undefined;
+    this.#boxes.delete(stream);
+    this.#boxes.set(stream, known);
+    return known;
   }
 
   #evict(): void {

@@ -20,10 +20,16 @@ export class Reactions {
   /** Runs what follows from these events; a failure is logged and left to the feed. */
   async run(events: readonly StoredEvent[]): Promise<void> {
     for (const event of events) {
+      if (!this.answers(event)) continue;
       await this.replay(event).catch((error) =>
         log.warn('a reaction failed and is left to the feed', { type: event.type, reason: String(error) }),
       );
     }
+  }
+
+  /** Whether anything follows from such an event. */
+  answers({ type }: StoredEvent): boolean {
+    return this.#reactions.has(type);
   }
 
   /** Runs what follows from one event and throws if that fails: for the feed, which tries again. */

@@ -1,0 +1,7 @@
+import { setFlagsFromString } from 'node:v8';
+
+/**
+ * Young garbage is collected by the thread that made it. A move leaves little and what is collected is small: the engine's helpers,
+ * woken several times a second for a millisecond's work, cost a tenth of the server's processor time and save nothing.
+ */
+export const collectAlone = (): void => setFlagsFromString('--no-parallel-scavenge');
