@@ -10,6 +10,7 @@ import {
   type Projection,
   ProjectionRunner,
   type StoredEvent,
+  ViewNotBuilt,
 } from '@tavern-jack/platform';
 import type { HouseRole } from './role.js';
 
@@ -133,7 +134,11 @@ export class Lifecycle implements OnApplicationBootstrap, OnApplicationShutdown 
     const tick = async (): Promise<void> => {
       if (busy) return;
       busy = true;
-      await work().catch((error) => log.warn('house-keeping failed and is tried again', { reason: String(error) }));
+      await work().catch((error) => {
+        // At the first start and after an upgrade a view is not there yet: nothing is wrong with that.
+        const level = error instanceof ViewNotBuilt ? 'debug' : 'warn';
+        log[level]('house-keeping failed and is tried again', { reason: String(error) });
+      });
       busy = false;
     };
     this.#timers.push(setInterval(tick, ms));

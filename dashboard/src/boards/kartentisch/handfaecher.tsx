@@ -39,8 +39,8 @@ export function Handfaecher({ blatt, spielbar, stil, busy, onSpielen, verb, folg
     rahmen.current?.focus({ preventScroll: true });
     onSpielen?.(karte);
   };
-  const { gezeigt, gehoben, griff } = useHandwahl(waehlbar, spielen);
   const anzahl = blatt.length;
+  const { gezeigt, gehoben, griff } = useHandwahl(waehlbar, anzahl, spielen);
   const breiten = {
     '--eng': spalten(anzahl, 6),
     '--mittel': spalten(anzahl, 8),

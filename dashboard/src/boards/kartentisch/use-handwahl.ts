@@ -11,35 +11,49 @@ export interface Handgriff {
   klicken(karte: Karte): void;
 }
 
+/** A card that was chosen out of a hand of so many. */
+export interface Wahl {
+  readonly karte: Karte;
+  readonly anzahl: number;
+}
+
+/**
+ * The card that is still chosen: it may be played, and no card has left the hand since. When the clock has played another one, what a
+ * finger had lifted before is forgotten, or the next tap would play it.
+ */
+export const nochGewaehlt = (wahl: Wahl | null, spielbar: readonly Karte[], anzahl: number): Karte | null =>
+  wahl !== null && wahl.anzahl === anzahl && spielbar.includes(wahl.karte) ? wahl.karte : null;
+
 /**
  * Which card is looked at (`gezeigt`) and which one a finger has lifted (`gehoben`). A mouse has looked before it clicks, and a key
  * has reached the card before it presses; a finger sees nothing beforehand, so its first tap lifts and its second one plays.
- * Cards that are not among `spielbar` any more are neither.
+ * `anzahl`: how many cards the hand has.
  */
-export function useHandwahl(spielbar: readonly Karte[], spielen: (karte: Karte) => void) {
-  const [gezeigt, setGezeigt] = useState<Karte | null>(null);
-  const [gehoben, setGehoben] = useState<Karte | null>(null);
+export function useHandwahl(spielbar: readonly Karte[], anzahl: number, spielen: (karte: Karte) => void) {
+  const [gezeigt, setGezeigt] = useState<Wahl | null>(null);
+  const [gehoben, setGehoben] = useState<Wahl | null>(null);
   const zeiger = useRef('');
-  const noch = (karte: Karte | null): Karte | null => (karte !== null && spielbar.includes(karte) ? karte : null);
-  const jetzt = useRef({ gehoben, spielen });
-  jetzt.current = { gehoben, spielen };
+  const oben = nochGewaehlt(gehoben, spielbar, anzahl);
+  const jetzt = useRef({ oben, anzahl, spielen });
+  jetzt.current = { oben, anzahl, spielen };
   // The same for good: a card that did not change is not drawn again.
   const griff = useMemo(
     (): Handgriff => ({
-      zeigen: setGezeigt,
-      verlassen: () => setGezeigt(jetzt.current.gehoben),
+      zeigen: (karte) => setGezeigt({ karte, anzahl: jetzt.current.anzahl }),
+      verlassen: () => setGezeigt(null),
       druecken: (art) => {
         zeiger.current = art;
       },
       klicken: (karte) => {
         const finger = zeiger.current === 'touch';
         zeiger.current = '';
-        if (!finger || jetzt.current.gehoben === karte) return jetzt.current.spielen(karte);
-        setGehoben(karte);
-        setGezeigt(karte);
+        if (!finger || jetzt.current.oben === karte) return jetzt.current.spielen(karte);
+        const wahl = { karte, anzahl: jetzt.current.anzahl };
+        setGehoben(wahl);
+        setGezeigt(wahl);
       },
     }),
     [],
   );
-  return { gezeigt: noch(gezeigt) ?? noch(gehoben), gehoben: noch(gehoben), griff };
+  return { gezeigt: nochGewaehlt(gezeigt, spielbar, anzahl) ?? oben, gehoben: oben, griff };
 }

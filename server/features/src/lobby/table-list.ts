@@ -1,5 +1,6 @@
 import { type Database, type Projection, type ProjectionClient, type StoredEvent, servingSchema } from '@tavern-jack/platform';
 import type { GameCard } from '../game-card.js';
+import type { RestingTable } from '../resting-tables.js';
 import { foldTables } from './table-rows.js';
 
 /** An open table with a free seat. */
@@ -21,12 +22,6 @@ export interface ListedTable {
 export interface Queue {
   readonly game: string;
   readonly waiting: number;
-}
-
-/** A table at which people sit and nothing is played. */
-interface RestingTable {
-  readonly id: string;
-  readonly players: readonly string[];
 }
 
 const TABLE = `

@@ -1,7 +1,7 @@
 import { createLogger, newId, type Presence } from '@tavern-jack/platform';
+import type { RestingTables } from '../resting-tables.js';
 import type { AbsenceRows } from './absence-rows.js';
 import { decideQuickLeave, isWaiting } from './quick-decide.js';
-import type { RestingTables } from './resting-tables.js';
 import { ROOM_WAITS, type RoomWaits } from './room-waits.js';
 import type { TableHouse } from './table-house.js';
 
