@@ -77,6 +77,8 @@ describe('two friends in a room', () => {
 
   it('one loses the socket for three decisions of others and misses nothing', async () => {
     await untilTurnOf(anna, ben);
+    // What both have seen by then is the same.
+    while ((await told(ben))[0] !== (await told(anna))[0]) await ben.waitForTimeout(30);
     const before = line.connections();
     await line.cut();
     await ben.getByText('Verbindung weg').first().waitFor();
