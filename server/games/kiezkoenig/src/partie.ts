@@ -79,6 +79,31 @@ export const initial = (options: Options): KiezkoenigState => ({
   koenige: null,
 });
 
+/**
+ * The state with other values. Written out field by field: every event passes here, and a state that is spread again and again costs
+ * the engine ten times as much.
+ */
+export const mit = (state: KiezkoenigState, neu: Partial<KiezkoenigState>): KiezkoenigState =>
+  Object.assign(
+    {
+      runden: state.runden,
+      runde: state.runde,
+      amZug: state.amZug,
+      phase: state.phase,
+      ausgebaut: state.ausgebaut,
+      reihenfolge: state.reihenfolge,
+      spieler: state.spieler,
+      kneipen: state.kneipen,
+      bank: state.bank,
+      wuerfel: state.wuerfel,
+      karte: state.karte,
+      stapel: state.stapel,
+      entscheidungen: state.entscheidungen,
+      koenige: state.koenige,
+    },
+    neu,
+  );
+
 /** The player on a seat. Throws RangeError for a seat that is not at the table. */
 export function spielerOf(state: KiezkoenigState, seat: Seat): Spieler {
   const spieler = state.spieler[seat];
