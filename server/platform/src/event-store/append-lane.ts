@@ -26,7 +26,7 @@ interface Waiting {
 
 /**
  * Gathers the commands of many callers into one commit. There is no timer: while a batch is under way the next one
- * gathers, and leaves when that has returned. A batch holds at most one command per stream, so that each is judged
+ * gathers, and leaves a turn of the event loop after that has returned. A batch holds at most one command per stream, so that each is judged
  * against a settled version. Trying a batch again is safe: what was stored already is recognised by its command id.
  */
 export class AppendLane {
@@ -62,9 +62,12 @@ export class AppendLane {
   }
 
   private async run(): Promise<void> {
-    // One turn of the loop, so that callers of the same turn share the first commit.
-    await new Promise(setImmediate);
-    while (this.queue.length > 0) await this.write(this.take());
+    while (this.queue.length > 0) {
+      // One turn of the loop: callers of the same turn share a commit, and whoever was just answered and comes again at once shares
+      // the next one. Without it they fall into two groups that wait for each other.
+      await new Promise(setImmediate);
+      await this.write(this.take());
+    }
     this.running = undefined;
   }
 
