@@ -19,7 +19,9 @@ beforeEach(async () => {
   heard = [];
   client.on('message', (data, isBinary) => heard.push(isBinary ? 'binary' : String(data)));
   ended = new Promise((resolve) => client.once('close', resolve));
+  const open = new Promise((resolve) => client.once('open', resolve));
   socket = await new Promise<WebSocket>((resolve) => sockets.once('connection', resolve));
+  await open;
 });
 
 afterEach(async () => {
@@ -57,6 +59,13 @@ describe('the outbox of a socket', () => {
     for (const text of texts) outbox.send(socket, text);
     await untilHeard(texts.length);
     expect(heard).toEqual(texts);
+  });
+
+  it('holds no more than a little: the rest counts at once as what the socket has not taken', () => {
+    const outbox = new Outbox();
+    const text = 'x'.repeat(10_000);
+    for (let sent = 0; sent < 1_000; sent++) outbox.send(socket, text);
+    expect(socket.bufferedAmount).toBeGreaterThan(5_000_000);
   });
 
   it('leaves before the socket is closed when it is flushed, and is dropped after', async () => {

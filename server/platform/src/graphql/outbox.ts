@@ -4,31 +4,45 @@ import type { WebSocket } from 'ws';
 const TEXT = 0x81;
 const LENGTH_IN_2_BYTES = 126;
 const LENGTH_IN_8_BYTES = 127;
+/** More letters than this do not wait for the end of the turn: only what is written counts as the socket's own backlog. */
+const MOST_HELD = 64 * 1024;
+
+interface Held {
+  readonly texts: string[];
+  letters: number;
+}
 
 /**
  * Lets everything that is sent to a socket within one turn of the event loop leave in one write: the answer to a move, its end, and
  * the frames that follow from it. A system call costs more than making the text.
  */
 export class Outbox {
-  #waiting = new Map<WebSocket, string[]>();
+  #waiting = new Map<WebSocket, Held>();
 
-  /** Sends a text at the end of this turn; dropped if the socket is no longer open then. */
+  /** Sends a text at the end of this turn at the latest; dropped if the socket is no longer open then. */
   send(ws: WebSocket, text: string): void {
-    const texts = this.#waiting.get(ws);
-    if (texts) return void texts.push(text);
-    this.#waiting.set(ws, [text]);
-    if (this.#waiting.size === 1) setImmediate(() => this.#sendAll());
+    const held = this.#waiting.get(ws) ?? this.#hold(ws);
+    held.texts.push(text);
+    held.letters += text.length;
+    if (held.letters > MOST_HELD) this.flush(ws);
   }
 
   /** Sends what waits for this socket now: after its close frame nothing may follow. */
   flush(ws: WebSocket): void {
-    const texts = this.#waiting.get(ws);
-    if (texts) write(ws, texts);
+    const held = this.#waiting.get(ws);
+    if (held) write(ws, held.texts);
     this.#waiting.delete(ws);
   }
 
+  #hold(ws: WebSocket): Held {
+    const held = { texts: [], letters: 0 };
+    this.#waiting.set(ws, held);
+    if (this.#waiting.size === 1) setImmediate(() => this.#sendAll());
+    return held;
+  }
+
   #sendAll(): void {
-    for (const [ws, texts] of this.#waiting) write(ws, texts);
+    for (const [ws, { texts }] of this.#waiting) write(ws, texts);
     this.#waiting.clear();
   }
 }
