@@ -31,7 +31,7 @@ export class Vandal {
     for (const event of events) {
       const dataText = JSON.stringify(rewrite(event));
       previous = eventHash(previous, { ...event, dataText });
-      await this.query('update event set data = $2, hash = $3 where position = $1', [event.position, dataText, previous]);
+      await this.query("update event set data = $2, hash = decode($3, 'hex') where position = $1", [event.position, dataText, previous]);
     }
     await this.sealBlocks();
   }

@@ -135,7 +135,7 @@ describe('what was taken out, put in or moved is found', () => {
     const stray = { ...last, version: last.version + 1, position: head + 1 };
     const { wrong } = await vandal.verdictAfter((by) =>
       by.query(
-        `insert into event select ${head + 1}, stream_id, version + 1, at, 'match.frozen', 1, command_id, '{"errorId":"x"}', metadata, $1
+        `insert into event select ${head + 1}, stream_id, version + 1, at, 'match.frozen', 1, command_id, '{"errorId":"x"}', metadata, decode($1, 'hex')
          from event ${at(last)}`,
         [eventHash(last.hash, { ...stray, type: 'match.frozen', dataText: '{"errorId":"x"}' })],
       ),
@@ -164,11 +164,11 @@ describe('what was taken out, put in or moved is found', () => {
 
   it('a hash and all that follow it in the match, made to fit', async () => {
     const { wrong } = await vandal.verdictAfter(async (by) => {
-      let previous = events[roll.version - 2]?.hash ?? Buffer.alloc(0);
+      let previous = events[roll.version - 2]?.hash ?? '';
       for (const event of events.slice(roll.version - 1)) {
         const dataText = event === roll ? `${event.dataText} ` : event.dataText;
         previous = eventHash(previous, { ...event, dataText });
-        await by.query('update event set data = $2, hash = $3 where position = $1', [event.position, dataText, previous]);
+        await by.query("update event set data = $2, hash = decode($3, 'hex') where position = $1", [event.position, dataText, previous]);
       }
     });
     expect(wrong).toMatchObject(place(...(await blockOf(roll)), "the block's hash must be"));

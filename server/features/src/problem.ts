@@ -43,8 +43,13 @@ export async function orTryAgain<T>(work: () => Promise<T>) {
   try {
     return await work();
   } catch (error) {
-    const retryAfterMs = retryAfter(error);
-    if (retryAfterMs !== undefined) return problem('TryAgain', 'TRY_AGAIN', { retryAfterMs });
-    throw error;
+    return tryAgain(error);
   }
+}
+
+/** The answer to a command that was not decided because the store is away; any other error is thrown on. */
+export function tryAgain(error: unknown) {
+  const retryAfterMs = retryAfter(error);
+  if (retryAfterMs !== undefined) return problem('TryAgain', 'TRY_AGAIN', { retryAfterMs });
+  throw error;
 }

@@ -17,6 +17,9 @@ const remembered = (make: (from: string) => string): ((from: string) => string) 
 /** `kiezkoenig.gewuerfelt` is `KiezkoenigGewuerfelt` in the contract: one rule for every game, no table to keep. */
 export const typeNameOf = remembered((stored) => stored.split('.').map(pascal).join(''));
 
+/** `kiezkoenig.gewuerfelt` is `gewuerfelt` in its game. */
+export const gameEventName = remembered((stored) => stored.slice(stored.indexOf('.') + 1));
+
 const parts = {
   View: remembered((game) => `${pascal(game)}View`),
   Options: remembered((game) => `${pascal(game)}Options`),

@@ -34,7 +34,7 @@ serve({
   run: ({ callers, seconds }: { callers: number; seconds: number }) =>
     timedCalls(callers, seconds, async (stream, version) => {
       const data = JSON.stringify(sampleData(version));
-      const values = [stream, version, SAMPLE_TYPE, newId(), data, JSON.stringify(sampleMeta()), emptyHead(stream).hash];
+      const values = [stream, version, SAMPLE_TYPE, newId(), data, JSON.stringify(sampleMeta()), `\\x${emptyHead(stream).hash}`];
       const { rowCount } = await pool.query({ name: 'append', text: APPEND, values });
       if (rowCount !== 1) throw new Error(`version ${version} of a stream of one caller was refused`);
     }),

@@ -27,8 +27,8 @@ serve({
 });
 
 async function headsOf(pool: Pool, streams: readonly string[]): Promise<Map<string, StreamHead>> {
-  const { rows } = await pool.query<{ stream: string; version: number; hash: Buffer }>(
-    `select s.stream, e.version, e.hash from unnest($1::uuid[]) s (stream) cross join lateral
+  const { rows } = await pool.query<{ stream: string; version: number; hash: string }>(
+    `select s.stream, e.version, encode(e.hash, 'hex') as hash from unnest($1::uuid[]) s (stream) cross join lateral
        (select version, hash from event where stream_id = s.stream order by version desc limit 1) e`,
     [streams],
   );

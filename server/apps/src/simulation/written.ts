@@ -4,7 +4,7 @@ import type { StoredEvent } from '@tavern-jack/platform/records';
 export const written = (events: readonly StoredEvent[]): string =>
   events
     .map(({ stream, version, at, type, schema, commandId, data, meta, hash }) =>
-      JSON.stringify({ stream, version, at, type, schema, commandId, data, meta, hash: hash.toString('hex') }),
+      JSON.stringify({ stream, version, at, type, schema, commandId, data, meta, hash }),
     )
     .join('\n')
     .concat('\n');

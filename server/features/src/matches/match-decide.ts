@@ -37,10 +37,23 @@ export const matchEvent = (name: keyof typeof matchEvents, data: object): NewEve
   data,
 });
 
+/** By game and name: as what an event is stored. */
+const kinds = new Map<string, Map<string, Pick<NewEvent, 'type' | 'schema'>>>();
+
+/** Looked up once: a text that is put together anew for each event is slow to find anything with. */
+function kindOf(game: string, name: string): Pick<NewEvent, 'type' | 'schema'> {
+  const known = kinds.get(game)?.get(name);
+  if (known) return known;
+  const type = `${game}.${name}`;
+  const kind = { type, schema: eventDefinitions[type]?.schema ?? 1 };
+  kinds.set(game, (kinds.get(game) ?? new Map()).set(name, kind));
+  return kind;
+}
+
 function gameEvent(game: string, event: Typed): NewEvent {
   const { type: name, ...data } = event;
-  const type = `${game}.${name}`;
-  return { type, schema: eventDefinitions[type]?.schema ?? 1, data };
+  const { type, schema } = kindOf(game, name);
+  return { type, schema, data };
 }
 
 /** What a table asks for when it starts a match; without a starting seat one is drawn. */

@@ -2,16 +2,16 @@ import type { AnyGame, Prompt, Seat, Typed, Viewer } from '@tavern-jack/kernel';
 import type { FrameSource, Framing, StoredEvent } from '@tavern-jack/platform';
 import { gameTypeName, typeNameOf } from '../wire.js';
 import { viewerOf } from './match-decide.js';
-import { controllerOf, type MatchState, practiceStep } from './match-state.js';
+import { controllerOf, type MatchState, playedIn, practiceStep } from './match-state.js';
 
 const ACTORS = { player: 'PLAYER', homie: 'HOMIE', autopilot: 'AUTOPILOT', house: 'HOUSE', staff: 'HOUSE' } as const;
 const NOBODY = { kind: 'HOUSE', seat: null };
 
 /** One version of a match as a viewer sees it: only what the game's view and redaction give. */
-export function matchFrame({ event, state, version, resync, followed, serverTime }: FrameSource<MatchState>, viewer: Viewer) {
+export function matchFrame({ event, state, version, resync, followed, at, serverTime }: FrameSource<MatchState>, viewer: Viewer) {
   return {
     version,
-    at: event?.at.toISOString() ?? serverTime,
+    at,
     serverTime,
     resync,
     cause: event?.commandId ?? 'snapshot',
@@ -43,9 +43,10 @@ function eventFor(state: MatchState, event: StoredEvent, viewer: Viewer) {
 /** The event's data as far as this viewer may read it. */
 export function visible(state: MatchState, event: StoredEvent, viewer: Viewer): object | undefined {
   if (event.type.startsWith('match.') || !state.game) return event.data;
-  const type = event.type.slice(event.type.indexOf('.') + 1);
-  const shown = state.game.redact({ type, ...event.data }, viewer);
+  const played = playedIn(event);
+  const shown = state.game.redact(played, viewer);
   if (shown === 'hidden') return undefined;
+  if (shown === played) return event.data;
   const { type: _name, ...data } = shown as Typed;
   return data;
 }

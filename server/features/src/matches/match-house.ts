@@ -87,7 +87,7 @@ export class MatchHouse {
     if (!box) return undefined;
     const around = this.#around(this.#seeds.known(matchId) ?? (await this.#seeds.of(matchId)));
     const commandId = commandIdOf(player, clientCommand);
-    return this.#carryOut(box, commandId, (state) => {
+    return await this.#carryOut(box, commandId, (state) => {
       const seat = seatOfPlayer(state, player);
       if (seat === undefined || state.left.includes(seat)) return { answer: { refusal: 'NOT_SEATED', version: state.version } };
       if (state.status !== 'RUNNING')
@@ -148,7 +148,7 @@ export class MatchHouse {
   /** What a player decides about their seat, not on the board. */
   async #decideFor(box: Mailbox<MatchState>, player: string, commandId: string, decide: SeatDecision): Promise<PlayAnswer> {
     const around = await this.#surroundings(box.stream);
-    return this.#carryOut(box, commandId, (state) => {
+    return await this.#carryOut(box, commandId, (state) => {
       const seat = seatOfPlayer(state, player);
       if (seat === undefined || state.left.includes(seat)) return { answer: { refusal: 'NOT_SEATED', version: state.version } };
       if (state.status !== 'RUNNING')
@@ -161,17 +161,25 @@ export class MatchHouse {
   }
 
   async #carryOut(box: Mailbox<MatchState>, commandId: string, step: (state: MatchState) => Step<PlayAnswer>): Promise<PlayAnswer> {
-    const { answer, events } = await this.#execute<PlayAnswer>(box, (state) => {
+    const decide = this.#freezing(box, (state) => {
       const known = state.commands.get(commandId);
       return known === undefined ? step(state) : { answer: { version: known }, final: true };
     });
-    if (events.length > 0) void this.#schedule(box);
+    const { answer, events } = await box.execute(decide);
+    this.#stored(box, events);
+    if (events.length > 0 && box.state.clocks.length > 0) void this.#schedule(box);
     return answer;
   }
 
-  /** Decides and stores. A rule module that throws freezes this match and no other. */
   async #execute<A>(box: Mailbox<MatchState>, step: (state: MatchState) => Step<A>): Promise<Executed<A | PlayAnswer>> {
-    const executed = await box.execute<A | PlayAnswer>((state, version) => {
+    const executed = await box.execute(this.#freezing(box, step));
+    this.#stored(box, executed.events);
+    return executed;
+  }
+
+  /** A rule module that throws freezes this match and no other. */
+  #freezing<A>(box: Mailbox<MatchState>, step: (state: MatchState) => Step<A>) {
+    return (state: MatchState, version: number): Step<A | PlayAnswer> => {
       try {
         return step(state);
       } catch (error) {
@@ -184,13 +192,15 @@ export class MatchHouse {
           answer: { refusal: 'MATCH_FROZEN', version: version + 1 },
         };
       }
-    });
-    if (executed.events.some(({ type }) => type === 'match.ended' || type === 'match.frozen')) {
+    };
+  }
+
+  #stored(box: Mailbox<MatchState>, events: readonly StoredEvent[]): void {
+    if (events.some(({ type }) => type === 'match.ended' || type === 'match.frozen')) {
       this.#seeds.forget(box.stream);
       this.boxes.ended(box.stream);
     }
-    void this.reactions.run(executed.events);
-    return executed;
+    void this.reactions.run(events);
   }
 
   async #schedule(box: Mailbox<MatchState>): Promise<void> {

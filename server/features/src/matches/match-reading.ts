@@ -40,7 +40,8 @@ export class MatchReading {
       state = this.house.fold.evolve(state, event);
       if (event.version <= after) continue;
       if (found.length === most) break;
-      const source = { event, state, version: event.version, resync: false, followed: false, serverTime };
+      const at = event.at.toISOString();
+      const source = { event, state, version: event.version, resync: false, followed: false, at, serverTime };
       found.push({ event, frame: matchFrame(source, viewer), visible: visible(state, event, viewer) });
     }
     return found;

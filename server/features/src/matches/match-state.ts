@@ -1,7 +1,8 @@
 import type { DataOf, HomieName, matchEvents } from '@tavern-jack/contracts/events';
-import type { AnyGame, AnyPractice, HomieLevel, PracticeStep, Prompt, Seat } from '@tavern-jack/kernel';
+import type { AnyGame, AnyPractice, HomieLevel, PracticeStep, Prompt, Seat, Typed } from '@tavern-jack/kernel';
 import type { Fold, Identity, StoredEvent } from '@tavern-jack/platform';
 import type { GameCard } from '../game-card.js';
+import { gameEventName } from '../wire-names.js';
 
 export type MatchSitting = { readonly player: string } | { readonly homie: HomieName; readonly level: HomieLevel };
 
@@ -196,12 +197,19 @@ function changed(changes: Changes, state: MatchState, event: StoredEvent): Match
   return next;
 }
 
+let last: { readonly event: StoredEvent; readonly played: Typed } | undefined;
+
+/** A game's event as its game knows it. The last one is kept: the fold and the frame of every seat want it, one after the other. */
+export function playedIn(event: StoredEvent): Typed {
+  if (last?.event !== event) last = { event, played: { type: gameEventName(event.type), ...event.data } };
+  return last.played;
+}
+
 /** A game's event: the board moves on, and clocks of prompts that are gone stop. */
 function playedOn(state: MatchState, event: StoredEvent): MatchState {
   if (!state.game) throw new Error(`match ${state.id}: ${event.type} before match.started`);
-  const type = event.type.slice(event.type.indexOf('.') + 1);
   const next = copyOf(state);
-  next.board = state.game.evolve(state.board, { type, ...event.data });
+  next.board = state.game.evolve(state.board, playedIn(event));
   const prompts = state.game.prompts(next.board);
   next.prompts = prompts;
   if (state.clocks.length > 0) next.clocks = state.clocks.filter(({ promptId }) => prompts.some(({ id }) => id === promptId));

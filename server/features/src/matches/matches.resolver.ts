@@ -2,7 +2,7 @@ import { Args, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
 import type { ComeBackInput, LeaveMatchInput, MoveInput, PlayMoveInput, SkipPracticeInput } from '@tavern-jack/contracts/resolvers';
 import { Access, Asking, badInput, PlayerId, Players, type RequestContext, SharedFrames } from '@tavern-jack/platform';
 import { checkCommandId, idIn } from '../command-input.js';
-import { notFound, orTryAgain, problem } from '../problem.js';
+import { notFound, orTryAgain, problem, tryAgain } from '../problem.js';
 import { branchOf } from '../wire.js';
 import { MatchHouse, type PlayAnswer, type Wish } from './match-house.js';
 import { MatchHub } from './match-hub.js';
@@ -26,16 +26,20 @@ export class MatchesResolver {
     return box && mayWatch(box.state, identity) ? matchOf(box.state, this.players, identity) : null;
   }
 
+  /** Takes GraphQL's arguments as they come: having them handed over one by one would cost a move more than its guard. */
   @Access('player')
   @Mutation('playMove')
-  playMove(@Args('input') input: PlayMoveInput, @PlayerId() player: string) {
+  async playMove(_root: unknown, { input }: { readonly input: PlayMoveInput }, { identity }: RequestContext) {
     checkCommandId(input.commandId);
     const matchId = idIn('mat', input.matchId);
     const wish = wishIn(input.move);
-    return orTryAgain(async () => {
+    try {
+      const player = identity?.playerId ?? '';
       const answer = matchId ? await this.house.play(matchId, player, input.promptId, input.commandId, wish) : undefined;
       return answer ? playResult(answer, 'PlayMoveSuccess') : notFound();
-    });
+    } catch (error) {
+      return tryAgain(error);
+    }
   }
 
   @Access('player')

@@ -56,9 +56,8 @@ describe('a match that is played without a house', () => {
   });
 
   it('is the same for the same seed, and another for another', () => {
-    const hashesWith = (other: Buffer) =>
-      playAlone(game, termsWith(other), homiesMove(other)).events.map(({ hash }) => hash.toString('hex'));
-    expect(hashesWith(seed)).toEqual(events.map(({ hash }) => hash.toString('hex')));
+    const hashesWith = (other: Buffer) => playAlone(game, termsWith(other), homiesMove(other)).events.map(({ hash }) => hash);
+    expect(hashesWith(seed)).toEqual(events.map(({ hash }) => hash));
     expect(hashesWith(newSeed())).not.toEqual(hashesWith(seed));
   });
 

@@ -39,6 +39,6 @@ function recordOf({ event, visible }: SeenEvent, running: boolean) {
     correlation: event.meta.correlation,
     promptId: event.meta.promptId ?? null,
     draws: running ? null : (event.meta.draws ?? null),
-    hash: running ? null : event.hash.toString('hex'),
+    hash: running ? null : event.hash,
   };
 }

@@ -65,7 +65,7 @@ function argumentsOf({ stream, expected, atText, commandId, metaText, rows }: Pr
   return [
     stream,
     expected.version,
-    `\\x${expected.hash.toString('hex')}`,
+    `\\x${expected.hash}`,
     atText,
     column(({ type }) => JSON.stringify(type)),
     column(({ schema }) => String(schema)),
@@ -82,7 +82,7 @@ function columnsOf(batch: readonly PreparedAppend[]): string[] {
   const columns = Array.from({ length: 11 }, (): string[] => []);
   const [streams, expected, heads, versions, ats, types, schemas, commands, datas, metas, hashes] = columns as Columns;
   for (const append of batch) {
-    const head = bytea(append.expected.hash.toString('hex'));
+    const head = bytea(append.expected.hash);
     for (const row of append.rows) {
       streams.push(append.stream);
       expected.push(String(append.expected.version));

@@ -34,10 +34,10 @@ export function hashOfQuoted(previous: string, event: Hashable, atText: string, 
   return hash('sha256', `${header},${quotedData},${quotedMeta}]`, 'hex');
 }
 
-/** The hash that this event must carry after its predecessor's. */
-export function eventHash(previous: Buffer, event: Hashable & Pick<StoredRow, 'at' | 'dataText' | 'metaText'>): Buffer {
+/** The hash that this event must carry after its predecessor's, both in hex. */
+export function eventHash(previous: string, event: Hashable & Pick<StoredRow, 'at' | 'dataText' | 'metaText'>): string {
   const [data, meta] = [JSON.stringify(event.dataText), JSON.stringify(event.metaText)];
-  return Buffer.from(hashOfQuoted(previous.toString('hex'), event, event.at.toISOString(), data, meta), 'hex');
+  return hashOfQuoted(previous, event, event.at.toISOString(), data, meta);
 }
 
 /** Hash of a block from the block before and its events' hashes by position. */
@@ -52,7 +52,7 @@ export function verifyStream<E extends StoredRow>(events: readonly E[], head?: S
   let { version, hash: previous } = head ?? emptyHead(first.stream);
   for (const event of events) {
     const follows = event.stream === first.stream && event.version === version + 1;
-    if (!follows || !eventHash(previous, event).equals(event.hash)) return event;
+    if (!follows || eventHash(previous, event) !== event.hash) return event;
     version = event.version;
     previous = event.hash;
   }

@@ -36,7 +36,8 @@ export interface StoredRow {
   /** The schema it was stored with. */
   readonly schema: number;
   readonly commandId: string;
-  readonly hash: Buffer;
+  /** In hex. */
+  readonly hash: string;
   /** The stored texts, which the hash covers. */
   readonly dataText: string;
   readonly metaText: string;
@@ -51,12 +52,13 @@ export interface StoredEvent extends StoredRow {
 /** Where a stream ends: what the next append must know. */
 export interface StreamHead {
   readonly version: number;
-  readonly hash: Buffer;
+  /** In hex. */
+  readonly hash: string;
 }
 
 /** The head of a stream that holds nothing yet. Its hash depends on the stream, so that no two chains begin alike. */
 export function emptyHead(stream: string): StreamHead {
-  return { version: 0, hash: hash('sha256', stream.toLowerCase(), 'buffer') };
+  return { version: 0, hash: hash('sha256', stream.toLowerCase(), 'hex') };
 }
 
 export interface Append {

@@ -16,7 +16,7 @@ export const storedRow = ([position, stream, version, at, type, schema, commandI
   type,
   schema,
   commandId,
-  hash,
+  hash: hash.toString('hex'),
   dataText,
   metaText,
 });

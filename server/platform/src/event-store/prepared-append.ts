@@ -40,7 +40,7 @@ export function prepareAppend(append: Append): PreparedAppend {
   const atText = at.toISOString();
   const metaText = JSON.stringify(append.meta);
   const quotedMeta = JSON.stringify(metaText);
-  let previous = hash.toString('hex');
+  let previous = hash;
   const rows = append.events.map(({ type, schema, data }, index): PreparedRow => {
     const dataText = JSON.stringify(data);
     const quotedData = JSON.stringify(dataText);
@@ -55,8 +55,7 @@ export function prepareAppend(append: Append): PreparedAppend {
 export function storedEvents(append: PreparedAppend, firstPosition: number): StoredEvent[] {
   const { stream, commandId, at, metaText } = append;
   const meta = JSON.parse(metaText) as EventMeta;
-  return append.rows.map(({ version, type, schema, dataText, hash: hex }, index) => {
-    const hash = Buffer.from(hex, 'hex');
+  return append.rows.map(({ version, type, schema, dataText, hash }, index) => {
     const data = JSON.parse(dataText) as StoredEvent['data'];
     return { position: firstPosition + index, stream, version, at, type, schema, commandId, data, meta, hash, dataText, metaText };
   });

@@ -7,7 +7,7 @@ const STREAM = '0192f0c4-0000-7000-8000-000000000001';
 const fold = { initial: () => 0, evolve: (state: number) => state + 1 };
 const framing = { field: 'frame', frame: ({ version }: { version: number }) => version };
 const stored = (count: number) =>
-  [...Array(count)].map((_, n) => ({ stream: STREAM, version: n + 1, hash: Buffer.alloc(32) }) as unknown as StoredEvent);
+  [...Array(count)].map((_, n) => ({ stream: STREAM, version: n + 1, at: new Date(0), hash: '' }) as unknown as StoredEvent);
 
 describe('a viewer who comes while an append is committed and not yet applied here', () => {
   it('is told each version once', async () => {

@@ -9,7 +9,9 @@ export interface FrameSource<S> {
   readonly version: number;
   readonly resync: boolean;
   readonly followed: boolean;
-  /** When the frame is made, as text: a Date makes writing it twice as dear. */
+  /** When the event happened, or for a snapshot now; as text, because a Date makes writing it twice as dear. */
+  readonly at: string;
+  /** When the frame is made. */
   readonly serverTime: string;
 }
 
@@ -30,13 +32,15 @@ export interface Sink {
 }
 
 interface Topic {
-  readonly role: string;
   readonly write: FrameWriter;
   readonly sinks: Set<Sink>;
 }
 
+/** By role, by what is selected: the topic. */
+type Topics = Map<string, Map<string, Topic>>;
+
 interface Stage {
-  readonly topics: Map<string, Topic>;
+  readonly topics: Topics;
   readonly unwatch: () => void;
 }
 
@@ -51,12 +55,16 @@ const now = (): string => new Date().toISOString();
 export class FrameHub<S> {
   #stages = new Map<Mailbox<S>, Stage>();
   #reads = new Map<string, Promise<readonly StoredEvent[]>>();
+  /** What a writer is given; one for all, because it is written at once. */
+  readonly #root: Record<string, unknown>;
 
   constructor(
     private readonly store: EventStore,
     private readonly fold: Fold<S>,
     private readonly framing: Framing<S>,
-  ) {}
+  ) {
+    this.#root = { [framing.field]: undefined };
+  }
 
   /**
    * Sends every version after the cursor (or a snapshot without one), then live frames, contiguous and each once.
@@ -83,13 +91,17 @@ export class FrameHub<S> {
   #opening(box: Mailbox<S>, role: string, write: FrameWriter, after: number | undefined, sink: Sink): number {
     const resumable = after !== undefined && after >= 0 && after <= box.version && box.version - after <= LONGEST_GAP;
     if (resumable) return after;
-    sink.push(
-      this.#text(
-        write,
-        { event: undefined, state: box.state, version: box.version, resync: true, followed: false, serverTime: now() },
-        role,
-      ),
-    );
+    const serverTime = now();
+    const snapshot = {
+      event: undefined,
+      state: box.state,
+      version: box.version,
+      resync: true,
+      followed: false,
+      at: serverTime,
+      serverTime,
+    };
+    sink.push(this.#text(write, this.framing.frame(snapshot, role)));
     return box.version;
   }
 
@@ -108,7 +120,7 @@ export class FrameHub<S> {
       if (stopped()) return cursor;
       cursor = event.version;
       const followed = event !== events.at(-1);
-      sink.push(this.#text(write, { event, state, version: event.version, resync: false, followed, serverTime: now() }, role));
+      sink.push(this.#text(write, this.framing.frame(sourceOf(event, state, followed), role)));
     }
     return cursor;
   }
@@ -125,13 +137,16 @@ export class FrameHub<S> {
 
   #join(box: Mailbox<S>, role: string, docKey: string, write: FrameWriter, sink: Sink): () => void {
     const stage = this.#stages.get(box) ?? this.#watch(box);
-    const key = `${role}|${docKey}`;
-    const topic = stage.topics.get(key) ?? { role, write, sinks: new Set<Sink>() };
-    stage.topics.set(key, topic);
+    const ofRole = stage.topics.get(role) ?? new Map<string, Topic>();
+    stage.topics.set(role, ofRole);
+    const topic = ofRole.get(docKey) ?? { write, sinks: new Set<Sink>() };
+    ofRole.set(docKey, topic);
     topic.sinks.add(sink);
     return () => {
       if (!topic.sinks.delete(sink) || topic.sinks.size > 0) return;
-      stage.topics.delete(key);
+      ofRole.delete(docKey);
+      if (ofRole.size > 0) return;
+      stage.topics.delete(role);
       if (stage.topics.size > 0) return;
       stage.unwatch();
       this.#stages.delete(box);
@@ -139,25 +154,35 @@ export class FrameHub<S> {
   }
 
   #watch(box: Mailbox<S>): Stage {
-    const topics = new Map<string, Topic>();
-    const unwatch = box.watch((event, state, followed) =>
-      this.#publish(topics, { event, state, version: event.version, resync: false, followed, serverTime: now() }),
-    );
+    const topics: Topics = new Map();
+    const unwatch = box.watch((event, state, followed) => this.#publish(topics, sourceOf(event, state, followed)));
     const stage = { topics, unwatch };
     this.#stages.set(box, stage);
     return stage;
   }
 
-  #publish(topics: Map<string, Topic>, source: FrameSource<S>): void {
-    const made = new Map<string, unknown>();
-    for (const topic of topics.values()) {
-      if (!made.has(topic.role)) made.set(topic.role, this.framing.frame(source, topic.role));
-      const text = topic.write({ [this.framing.field]: made.get(topic.role) });
-      for (const sink of topic.sinks) sink.push(text);
+  #publish(topics: Topics, source: FrameSource<S>): void {
+    for (const [role, ofRole] of topics) {
+      const frame = this.framing.frame(source, role);
+      for (const { write, sinks } of ofRole.values()) {
+        const text = this.#text(write, frame);
+        for (const sink of sinks) sink.push(text);
+      }
     }
   }
 
-  #text(write: FrameWriter, source: FrameSource<S>, role: string): string {
-    return write({ [this.framing.field]: this.framing.frame(source, role) });
+  #text(write: FrameWriter, frame: unknown): string {
+    this.#root[this.framing.field] = frame;
+    return write(this.#root);
   }
 }
+
+const sourceOf = <S>(event: StoredEvent, state: S, followed: boolean): FrameSource<S> => ({
+  event,
+  state,
+  version: event.version,
+  resync: false,
+  followed,
+  at: event.at.toISOString(),
+  serverTime: now(),
+});

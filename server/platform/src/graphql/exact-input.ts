@@ -40,27 +40,32 @@ const SCALARS: Readonly<Record<string, Check>> = {
 
 const scalar = ({ name }: GraphQLScalarType): Check => SCALARS[name] ?? (() => false);
 
+/** Types may hold each other: a check is made when it is first needed. */
+function lazily(type: GraphQLInputType): Check {
+  let check: Check | undefined;
+  return (value) => {
+    check ??= exactly(type);
+    return check(value);
+  };
+}
+
 function object(type: GraphQLInputObjectType): Check {
   const fields = Object.values(type.getFields());
   // A default would have to be filled in.
   if (fields.some((field) => field.defaultValue !== undefined)) return () => false;
-  const checks = new Map<string, Check>();
-  const required = fields.filter(isRequiredInputField).map((field) => field.name);
-  // Types may hold each other: a check is made when it is first needed.
-  const checkOf = (name: string): Check | undefined => {
-    const known = checks.get(name);
-    if (known) return known;
-    const field = fields.find((each) => each.name === name);
-    if (!field) return undefined;
-    const check = exactly(field.type);
-    checks.set(name, check);
-    return check;
-  };
+  const known = new Map(fields.map((field) => [field.name, { needed: isRequiredInputField(field), check: lazily(field.type) }]));
+  const needed = fields.filter(isRequiredInputField).length;
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
     const given = value as Readonly<Record<string, unknown>>;
-    const names = Object.keys(given);
-    if (type.isOneOf && (names.length !== 1 || given[names[0] as string] === null)) return false;
-    return required.every((name) => Object.hasOwn(given, name)) && names.every((name) => checkOf(name)?.(given[name]) ?? false);
+    let [count, found] = [0, 0];
+    // JSON has no inherited keys; and a loop, because this is run for every move.
+    for (const name in given) {
+      const field = known.get(name);
+      if (!field?.check(given[name]) || (type.isOneOf && given[name] === null)) return false;
+      count++;
+      if (field.needed) found++;
+    }
+    return found === needed && (!type.isOneOf || count === 1);
   };
 }

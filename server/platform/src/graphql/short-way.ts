@@ -11,6 +11,9 @@ import type { Documents, KnownDocument } from './documents.js';
 import { formatted } from './errors.js';
 import { exactly } from './exact-input.js';
 import type { RequestContext } from './request-context.js';
+import { sizeOf } from './size-of.js';
+
+const MOST_REMEMBERED = 500;
 
 /** A mutation ready to run: what GraphQL would do for this document, without doing it anew each time. */
 export interface ReadyMutation {
@@ -26,7 +29,8 @@ export interface ReadyMutation {
  * every input that is not exact, goes the long way through GraphQL and is answered the same.
  */
 export class ShortWay {
-  #ready = new WeakMap<KnownDocument, ReadyMutation | null>();
+  /** By text; null: not one of these. */
+  #ready = new Map<string, ReadyMutation | null>();
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -35,12 +39,13 @@ export class ShortWay {
 
   /** The mutation in this document; undefined for any other kind of document. */
   mutationIn(text: string): ReadyMutation | undefined {
-    const known = this.documents.get(text);
-    if (!('document' in known)) return undefined;
-    let ready = this.#ready.get(known);
+    let ready = this.#ready.get(text);
     if (ready === undefined) {
+      const known = this.documents.get(text);
+      if (!('document' in known)) return undefined;
       ready = this.#prepare(known) ?? null;
-      this.#ready.set(known, ready);
+      if (this.#ready.size >= MOST_REMEMBERED) this.#ready.clear();
+      this.#ready.set(text, ready);
     }
     return ready ?? undefined;
   }
@@ -60,12 +65,16 @@ export class ShortWay {
     const key = node.alias?.value ?? node.name.value;
     const failed = isNonNullType(field.type) ? null : { [key]: null };
     const { write } = this.documents.writerOf(document, undefined, {});
+    // Variables that are named as the argument is are the arguments as they stand.
+    const sameName = argument.name.value === name;
+    const root: Record<string, unknown> = { [node.name.value]: undefined };
     return {
-      takes: (variables) => isRecord(variables) && Object.keys(variables).length === 1 && exact(variables[name]),
+      takes: (variables) => isRecord(variables) && exact(variables[name]) && sizeOf(variables) === 1,
       run: async (variables, context) => {
         try {
-          const answer = await resolve(undefined, { [argument.name.value]: variables[name] }, context, undefined as never);
-          return write({ [node.name.value]: answer });
+          const given = sameName ? variables : { [argument.name.value]: variables[name] };
+          root[node.name.value] = await resolve(undefined, given, context, undefined as never);
+          return write(root);
         } catch (error) {
           return JSON.stringify({ data: failed, errors: formatted([locatedError(error, node, [key])]) });
         }

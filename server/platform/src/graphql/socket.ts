@@ -14,6 +14,7 @@ import { MAX_MESSAGE } from './limits.js';
 import { Outbox } from './outbox.js';
 import type { RequestContext } from './request-context.js';
 import { ShortWay } from './short-way.js';
+import { sizeOf } from './size-of.js';
 import { TokenWatch } from './token-watch.js';
 
 /** What a connection carries from its greeting to its end; one context object for all its operations. */
@@ -24,6 +25,13 @@ interface Connection {
   gone?: (() => void) | undefined;
   /** The protocol's own book of this connection; there once it has greeted. */
   ctx?: Ctx;
+  /** Operations on the short way, by id. */
+  readonly short: Map<string, ShortOperation>;
+}
+
+/** `entered`: the protocol knows of it, too. */
+interface ShortOperation {
+  entered: boolean;
 }
 
 /** Execution arguments that know which operation of which connection they belong to. */
@@ -114,7 +122,7 @@ export class GraphqlSocket {
     this.#alive.add(socket);
     socket.on('pong', () => this.#alive.add(socket));
     socket.on('error', (error) => log.debug('socket error', { reason: error.message }));
-    const connection: Connection = { socket, context: { identity: undefined, token: undefined, address } };
+    const connection: Connection = { socket, context: { identity: undefined, token: undefined, address }, short: new Map() };
     const closed = protocol.opened(
       {
         protocol: socket.protocol,
@@ -124,6 +132,7 @@ export class GraphqlSocket {
           socket.on('message', (data) => {
             const text = String(data);
             if (this.#takesShortWay(connection, text)) return;
+            this.#enterShort(connection);
             take(text).catch((error: unknown) => {
               log.fault(error, { where: 'socket message' });
               this.#close(socket, TRY_AGAIN_LATER, 'Try again');
@@ -166,21 +175,42 @@ export class GraphqlSocket {
   /** Runs the mutation in this message, if it is one that needs no more than its resolver; otherwise the protocol takes it. */
   #takesShortWay(connection: Connection, text: string): boolean {
     const message = subscribeIn(text);
-    const book = connection.ctx?.acknowledged ? connection.ctx.subscriptions : undefined;
-    if (!message || !book || message.id in book || Object.keys(book).length >= MOST_OPERATIONS) return false;
-    const mutation = this.#shortWay.mutationIn(message.query);
-    if (!mutation?.takes(message.variables)) return false;
-    const { id } = message;
-    // Entered as the protocol does it, so that a second operation of this id is refused and a `complete` from the client
-    // counts; with something of its own, so that whoever uses the id again is not taken for this one.
-    const entry = {} as never;
-    book[id] = entry;
-    void mutation.run(message.variables as Record<string, unknown>, connection.context).then((result) => {
-      if (book[id] !== entry) return;
-      delete book[id];
+    const { ctx, short } = connection;
+    if (!message || !ctx?.acknowledged || short.size >= MOST_OPERATIONS) return false;
+    const { id, query, variables } = message;
+    if (short.has(id) || id in ctx.subscriptions) return false;
+    const mutation = this.#shortWay.mutationIn(query);
+    if (!mutation?.takes(variables)) return false;
+    short.set(id, { entered: false });
+    void mutation.run(variables as Record<string, unknown>, connection.context).then((result) => {
+      if (!this.#leavesShort(connection, id)) return;
       this.#send(connection.socket, `${nextHead(id)}${result}}`);
       this.#send(connection.socket, `{"id":${JSON.stringify(id)},"type":"complete"}`);
     });
+    return true;
+  }
+
+  /**
+   * Before the protocol takes a message it must know of what is on the short way: a second operation of an id is refused then, and a
+   * `complete` from the client counts. Not sooner: its book is slow to write, and few messages need it.
+   */
+  #enterShort({ ctx, short }: Connection): void {
+    if (!ctx) return;
+    for (const [id, operation] of short) {
+      if (operation.entered) continue;
+      operation.entered = true;
+      // Something of its own, so that whoever uses the id again is not taken for this one.
+      ctx.subscriptions[id] = operation as never;
+    }
+  }
+
+  /** Whether the client still waits for the answer. */
+  #leavesShort({ ctx, short }: Connection, id: string): boolean {
+    const operation = short.get(id);
+    short.delete(id);
+    if (!operation?.entered) return operation !== undefined;
+    if (ctx?.subscriptions[id] !== (operation as never)) return false;
+    delete ctx.subscriptions[id];
     return true;
   }
 
@@ -253,6 +283,6 @@ function subscribeIn(text: string): PlainSubscribe | undefined {
   if (message?.type !== 'subscribe' || typeof message.id !== 'string' || message.id === '') return undefined;
   const { payload } = message;
   if (typeof payload !== 'object' || payload === null || typeof payload.query !== 'string') return undefined;
-  const plain = Object.keys(message).length === 3 && Object.keys(payload).every((key) => key === 'query' || key === 'variables');
+  const plain = sizeOf(message) === 3 && sizeOf(payload) === ('variables' in payload ? 2 : 1);
   return plain ? { id: message.id, query: payload.query, variables: payload.variables } : undefined;
 }

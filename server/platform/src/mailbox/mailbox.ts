@@ -57,7 +57,8 @@ const LONGEST_WAIT_MS = 12;
 export class Mailbox<S> {
   #state: S;
   #head: StreamHead;
-  #line: Promise<unknown> = Promise.resolve();
+  /** The end of the line; undefined while nobody waits. */
+  #last: Promise<unknown> | undefined;
   #unsure = false;
   /** How often the tail was read. */
   #reads = 0;
@@ -93,9 +94,11 @@ export class Mailbox<S> {
 
   /** Reads what other nodes have stored since. Whoever asks before the read has begun shares it. */
   refresh(): Promise<void> {
-    this.#refreshing ??= this.#enqueue(() => {
+    this.#refreshing ??= this.#enqueue(async () => {
+      // Whoever asks in the same breath shares it.
+      await undefined;
       this.#refreshing = undefined;
-      return this.#readTail();
+      await this.#readTail();
     });
     return this.#refreshing;
   }
@@ -119,7 +122,15 @@ export class Mailbox<S> {
           continue;
         }
         if (this.fold.prepare) await this.fold.prepare(wish.append);
-        const result = await this.#append(wish);
+        const { commandId, meta } = wish;
+        let result: AppendResult;
+        try {
+          result = await this.store.append({ stream: this.stream, expected: this.#head, commandId, events: wish.append, meta });
+        } catch (error) {
+          // Whether it was stored is unknown now: the next command reads the tail first.
+          this.#unsure = true;
+          throw error;
+        }
         if (result.kind === 'appended') {
           this.#apply(result.events);
           const answer = wish.answer;
@@ -133,22 +144,6 @@ export class Mailbox<S> {
       }
       throw new Error(`stream ${this.stream}: the command was still in conflict after ${MAX_TRIES} tries`);
     });
-  }
-
-  async #append(wish: { append: readonly NewEvent[]; commandId: string; meta: EventMeta }): Promise<AppendResult> {
-    try {
-      return await this.store.append({
-        stream: this.stream,
-        expected: this.#head,
-        commandId: wish.commandId,
-        events: wish.append,
-        meta: wish.meta,
-      });
-    } catch (error) {
-      // Whether it was stored is unknown now: the next command reads the tail first.
-      this.#unsure = true;
-      throw error;
-    }
   }
 
   async #movedElsewhere(): Promise<boolean> {
@@ -190,8 +185,13 @@ export class Mailbox<S> {
   }
 
   #enqueue<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#line.then(work);
-    this.#line = done.catch(() => undefined);
+    // At once when nobody is before it: waiting for an ended promise costs a move a turn of its own.
+    const done = this.#last ? this.#last.then(work, work) : work();
+    this.#last = done;
+    const left = (): void => {
+      if (this.#last === done) this.#last = undefined;
+    };
+    done.then(left, left);
     return done;
   }
 }

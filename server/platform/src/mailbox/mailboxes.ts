@@ -29,7 +29,8 @@ export class Mailboxes<S> {
   inMemory(stream: string): Mailbox<S> | undefined {
     const box = this.#live.get(stream);
     if (!box || box.version === 0) return undefined;
-    this.#used(stream);
+    // What is watched is not forgotten anyway.
+    if (!box.watched) this.#used(stream);
     return box;
   }
 

@@ -13,6 +13,6 @@ export function brokenLink(rows: StreamRows): Finding | undefined {
 function whyBroken(rows: StreamRows, event: StoredRow): string {
   const before = rows[rows.indexOf(event) - 1] ?? emptyHead(event.stream);
   if (event.version !== before.version + 1) return `version ${before.version + 1} must stand here, version ${event.version} is stored`;
-  const expected = eventHash(before.hash, event).toString('hex');
-  return `its hash must be ${expected}, ${event.hash.toString('hex')} is stored: the event or its hash was changed`;
+  const expected = eventHash(before.hash, event);
+  return `its hash must be ${expected}, ${event.hash} is stored: the event or its hash was changed`;
 }
