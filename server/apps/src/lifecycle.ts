@@ -21,7 +21,7 @@ const SWEEP_MS = 2_000;
 const GRACE_MS = 1_000;
 const MOST_SWEPT = 500;
 /** How long views wait for more news: each of their pages is a commit, and those compete with the moves'. */
-const VIEWS_REST_MS = 80;
+const VIEWS_REST_MS = 160;
 /** How long the start waits for the projections before it leaves the rest to the sweeper. */
 const CATCH_UP_MS = 30_000;
 

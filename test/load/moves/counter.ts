@@ -39,7 +39,7 @@ export const counter: GameModule<State, Move, Event, View, object, Prompt> = {
   evolve: (state, event) =>
     event.type === 'begonnen'
       ? { count: 0, seats: event.seats, next: event.next }
-      : { ...state, count: event.count, next: (state.next + 1) % state.seats },
+      : { count: event.count, seats: state.seats, next: (state.next + 1) % state.seats },
   prompts: (state) => (state.seats === 0 || over(state) ? [] : [{ id: `z${state.count}`, seat: state.next }]),
   legalMoves: (state, seat) => (state.next === seat && !over(state) ? [{ type: 'weiter' }] : []),
   view: ({ count, next }) => ({ count, next }),

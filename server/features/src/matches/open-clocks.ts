@@ -38,9 +38,9 @@ export class OpenClocks implements Projection {
     const clocks = [...matches].flatMap(([match_id, { due }]) => [...due].map(([prompt_id, due_at]) => ({ match_id, prompt_id, due_at })));
     const stopped = clocks.filter(({ due_at }) => due_at === undefined);
     const started = clocks.filter(({ due_at }) => due_at !== undefined);
-    if (over.length > 0) await client.query(CLEAR, [over]);
-    if (stopped.length > 0) await client.query(STOP, [JSON.stringify(stopped)]);
-    if (started.length > 0) await client.query(START, [JSON.stringify(started)]);
+    if (over.length > 0) await client.query({ name: 'open_clock_clear', text: CLEAR, values: [over] });
+    if (stopped.length > 0) await client.query({ name: 'open_clock_stop', text: STOP, values: [JSON.stringify(stopped)] });
+    if (started.length > 0) await client.query({ name: 'open_clock_start', text: START, values: [JSON.stringify(started)] });
   }
 
   /** Matches with a clock that ran out before the given moment. */

@@ -1,6 +1,6 @@
-import type { ClientBase, Pool } from 'pg';
+import type { ClientBase, Pool, QueryConfig, QueryResult, QueryResultRow } from 'pg';
 import type { StoredEvent } from '../event-store/index.js';
-import type { Projection } from './projection.js';
+import type { Projection, ProjectionClient } from './projection.js';
 
 /** How far a version's rows are folded. */
 export interface Checkpoint {
@@ -14,19 +14,61 @@ export class CheckpointLost extends Error {
   override readonly name = 'CheckpointLost';
 }
 
+const MOVE = {
+  name: 'move_checkpoint',
+  text: 'update projection_checkpoint set position = $4 where name = $1 and version = $2 and position = $3',
+};
+
 /** Folds a page and moves the checkpoint, both or neither. Throws CheckpointLost when that is not at `after`. */
-export function foldPage(client: ClientBase, projection: Projection, after: number, events: readonly StoredEvent[]): Promise<void> {
-  const { name, version } = projection;
-  return inTransaction(client, async () => {
-    const moved = await client.query('update projection_checkpoint set position = $4 where name = $1 and version = $2 and position = $3', [
-      name,
-      version,
-      after,
-      events.at(-1)?.position ?? after,
-    ]);
-    if (moved.rowCount !== 1) throw new CheckpointLost(`The checkpoint of "${name}", version ${version}, is not at ${after} any more.`);
-    await projection.handle(events, client);
-  });
+export async function foldPage(client: ClientBase, projection: Projection, after: number, events: readonly StoredEvent[]): Promise<void> {
+  const page = new PageTransaction(client, projection, after, events.at(-1)?.position ?? after);
+  try {
+    await projection.handle(events, page);
+    await page.commit();
+  } catch (error) {
+    await page.rollback();
+    throw error;
+  }
+}
+
+/** Begins when the first row is written: most pages hold nothing for most views, and then moving the checkpoint is all there is to do. */
+class PageTransaction implements ProjectionClient {
+  private begun?: Promise<void>;
+
+  constructor(
+    private readonly client: ClientBase,
+    private readonly projection: Projection,
+    private readonly after: number,
+    private readonly last: number,
+  ) {}
+
+  async query<R extends QueryResultRow>(query: string | QueryConfig, values?: unknown[]): Promise<QueryResult<R>> {
+    this.begun ??= this.begin();
+    await this.begun;
+    return this.client.query<R>(query, values);
+  }
+
+  async commit(): Promise<void> {
+    if (this.begun) await this.client.query('commit');
+    else await this.move();
+  }
+
+  async rollback(): Promise<void> {
+    // The first error is the one worth knowing; a lost connection rolls back by itself.
+    if (this.begun) await this.client.query('rollback').catch(() => undefined);
+  }
+
+  private async begin(): Promise<void> {
+    await this.client.query('begin');
+    await this.move();
+  }
+
+  private async move(): Promise<void> {
+    const { name, version } = this.projection;
+    const moved = await this.client.query({ ...MOVE, values: [name, version, this.after, this.last] });
+    if (moved.rowCount !== 1)
+      throw new CheckpointLost(`The checkpoint of "${name}", version ${version}, is not at ${this.after} any more.`);
+  }
 }
 
 /** Has the rows of this version read from now on. */

@@ -1,8 +1,10 @@
-import type { ClientBase } from 'pg';
+import type { QueryConfig, QueryResult, QueryResultRow } from 'pg';
 import type { StoredEvent } from '../event-store/index.js';
 
 /** The connection on which a projection writes, inside the transaction of its checkpoint. */
-export type ProjectionClient = ClientBase;
+export interface ProjectionClient {
+  query<R extends QueryResultRow = QueryResultRow>(query: string | QueryConfig, values?: unknown[]): Promise<QueryResult<R>>;
+}
 
 /**
  * A view folded from the log. Its rows and its checkpoint move in one transaction, so each event counts once.

@@ -50,6 +50,8 @@ export class ViewKeeper {
     client.on('error', (error) => options.log.warn('view connection lost', { view: projection.name, reason: error.message }));
     try {
       await client.connect();
+      // Rows and their checkpoint are lost together, if the server dies, and folded again: pages do not wait for the disk.
+      await client.query('set synchronous_commit = off');
       if (await lockRows(client, projection)) {
         const at = await openRows(client, projection);
         await dropOutdated(client, projection);

@@ -5,8 +5,11 @@ import pg from 'pg';
 import { createClient } from 'redis';
 import { Gate } from '../alarms/gate.fixture.js';
 import { fromEnvironment } from '../alarms/grounds.fixture.js';
-import { captureLog } from '../log/index.js';
+import { captureLog, Outage } from '../log/index.js';
+import type { HintTransport } from './hint-transport.js';
 import { createHints, type Hint, type HintBus } from './index.js';
+import { PostgresTransport } from './postgres-transport.js';
+import { redisTransport } from './redis-transport.js';
 
 jest.setTimeout(30_000);
 
@@ -41,17 +44,19 @@ const services = [
     name: 'Redis',
     url: () => fromEnvironment('REDIS_URL'),
     options: (redisUrl: string) => ({ redisUrl, databaseUrl: nowhere }),
+    transport: redisTransport,
     kill: killInRedis,
   },
   {
     name: 'Postgres',
     url: () => fromEnvironment('DATABASE_URL'),
     options: (databaseUrl: string) => ({ databaseUrl }),
+    transport: (...place: ConstructorParameters<typeof PostgresTransport>) => new PostgresTransport(...place),
     kill: killInPostgres,
   },
 ];
 
-describe.each(services)('hints over $name', ({ url, options, kill }) => {
+describe.each(services)('hints over $name', ({ url, options, transport, kill }) => {
   let gate: Gate;
   let channel: string;
   let log: ReturnType<typeof captureLog>;
@@ -112,6 +117,23 @@ describe.each(services)('hints over $name', ({ url, options, kill }) => {
     await until('all heard', () => two.heard().length >= 5_000);
     expect(new Set(two.heard().map(({ stream }) => stream)).size).toBe(5_000);
     expect(two.messages.length - before).toBeLessThan(50);
+  });
+
+  it('are known to be heard while another node listens, and only then', async () => {
+    const [one, two] = [0, 1].map(() => transport(url(), channel, new Outage(log, 'hints'))) as [HintTransport, HintTransport];
+    const ears = { received: () => undefined, connected: () => undefined };
+    const becomes = async (heard: boolean) => {
+      for (const end = Date.now() + 5_000; (await one.send(['{}'])) !== heard; await sleep(50)) expect(Date.now()).toBeLessThan(end);
+    };
+    one.open(ears);
+    await one.ready();
+    await becomes(false);
+    two.open(ears);
+    await two.ready();
+    await becomes(true);
+    await two.close();
+    await becomes(false);
+    await one.close();
   });
 
   it('resume after the server ended the connection, and say that something may have been missed', async () => {

@@ -6,6 +6,16 @@ import { Latch } from './latch.js';
 
 /** Milliseconds between two signs of life. */
 const HEARTBEAT = 15_000;
+/** How long it is believed that others listen, or that nobody does: whoever is new reads everything once anyway. */
+const ROLL_CALL_MS = 1_000;
+const NAME = 'tavern-jack hints';
+
+const NOTIFY = { name: 'hints_notify', text: 'select pg_notify($1, payload) from unnest($2::text[]) as payload' };
+const OTHERS = {
+  name: 'hints_others',
+  text: `select exists (select from pg_stat_activity
+                         where datname = current_database() and application_name = $1 and pid <> pg_backend_pid()) as some`,
+};
 
 /**
  * Hints over LISTEN and NOTIFY on a connection of their own. NOTIFY takes a lock of the whole database at commit, which is why
@@ -16,6 +26,7 @@ export class PostgresTransport implements HintTransport {
   private readonly closing = new AbortController();
   private client: pg.Client | undefined;
   private life: Promise<void> | undefined;
+  private others = { listen: true, askedAt: Number.NEGATIVE_INFINITY };
 
   constructor(
     private readonly databaseUrl: string,
@@ -29,8 +40,13 @@ export class PostgresTransport implements HintTransport {
 
   async send(payloads: string[]): Promise<boolean> {
     if (!this.client) throw new Error('not connected');
-    await this.client.query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [this.channel, payloads]);
-    return true;
+    await this.client.query({ ...NOTIFY, values: [this.channel, payloads] });
+    const now = performance.now();
+    if (now - this.others.askedAt > ROLL_CALL_MS) {
+      const { rows } = await this.client.query<{ some: boolean }>({ ...OTHERS, values: [NAME] });
+      this.others = { listen: rows[0]?.some ?? true, askedAt: now };
+    }
+    return this.others.listen;
   }
 
   ready(): Promise<void> {
@@ -59,7 +75,9 @@ export class PostgresTransport implements HintTransport {
   private async connection(receiver: HintReceiver): Promise<void> {
     const client = new pg.Client({
       connectionString: this.databaseUrl,
-      application_name: 'tavern-jack hints',
+      application_name: NAME,
+      // A hint may be lost with the server; it need not wait for the disk, and the appends need not wait for it.
+      options: '-c synchronous_commit=off',
       connectionTimeoutMillis: 5_000,
       query_timeout: 5_000,
       keepAlive: true,
