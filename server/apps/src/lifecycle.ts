@@ -22,6 +22,8 @@ const GRACE_MS = 1_000;
 const MOST_SWEPT = 500;
 /** How long views wait for more news: each of their pages is a commit, and those compete with the moves'. */
 const VIEWS_REST_MS = 160;
+/** How often views look for news of which nobody has told them. */
+const VIEWS_POLL_MS = 500;
 /** How long the start waits for the projections before it leaves the rest to the sweeper. */
 const CATCH_UP_MS = 30_000;
 
@@ -47,7 +49,7 @@ export class Lifecycle implements OnApplicationBootstrap, OnApplicationShutdown 
     private readonly rooms: RoomKeeper,
   ) {
     const kept = role === 'api' ? [] : views;
-    this.#runners = kept.map((view) => new ProjectionRunner(db, store, view, { log: createLogger(view.name) }));
+    this.#runners = kept.map((view) => new ProjectionRunner(db, store, view, { pollMs: VIEWS_POLL_MS, log: createLogger(view.name) }));
   }
 
   onApplicationBootstrap(): void {

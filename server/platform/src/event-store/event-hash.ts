@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { isoText } from '../time/index.js';
 import { emptyHead, type StoredRow, type StreamHead } from './events.js';
 
 /*
@@ -37,7 +38,7 @@ export function hashOfQuoted(previous: string, event: Hashable, atText: string, 
 /** The hash that this event must carry after its predecessor's, both in hex. */
 export function eventHash(previous: string, event: Hashable & Pick<StoredRow, 'at' | 'dataText' | 'metaText'>): string {
   const [data, meta] = [JSON.stringify(event.dataText), JSON.stringify(event.metaText)];
-  return hashOfQuoted(previous, event, event.at.toISOString(), data, meta);
+  return hashOfQuoted(previous, event, isoText(event.at), data, meta);
 }
 
 /** Hash of a block from the block before and its events' hashes by position. */

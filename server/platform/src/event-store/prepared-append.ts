@@ -1,3 +1,4 @@
+import { isoText } from '../time/index.js';
 import { hashOfQuoted } from './event-hash.js';
 import { type Append, type EventMeta, emptyHead, type StoredEvent, type StreamHead } from './events.js';
 
@@ -37,7 +38,7 @@ export function prepareAppend(append: Append): PreparedAppend {
   // A command without events would be answered "appended" and be forgotten.
   if (append.events.length < 1 || append.events.length > MAX_EVENTS) throw new RangeError(`A command stores 1 to ${MAX_EVENTS} events.`);
   const at = append.at ?? new Date();
-  const atText = at.toISOString();
+  const atText = isoText(at);
   const metaText = JSON.stringify(append.meta);
   const quotedMeta = JSON.stringify(metaText);
   let previous = hash;

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EventStore, StoredEvent } from '../event-store/index.js';
 import type { Fold, Mailbox } from '../mailbox/index.js';
+import { isoText } from '../time/index.js';
 
 /** What a frame is made from: the event, the state after it, and whether newer frames follow at once. */
 export interface FrameSource<S> {
@@ -49,7 +50,7 @@ export const LONGEST_GAP = 2_000;
 /** Missed frames that are sent in one turn of the event loop. */
 const AT_ONCE = 64;
 
-const now = (): string => new Date().toISOString();
+const now = (): string => isoText(new Date());
 
 /** Frames of streams, made once per (stream, role, document) and pushed as text. */
 export class FrameHub<S> {
@@ -183,6 +184,6 @@ const sourceOf = <S>(event: StoredEvent, state: S, followed: boolean): FrameSour
   version: event.version,
   resync: false,
   followed,
-  at: event.at.toISOString(),
+  at: isoText(event.at),
   serverTime: now(),
 });

@@ -1,0 +1,1 @@
+export { isoText } from './iso-text.js';
