@@ -9,6 +9,9 @@ const NOBODY = { kind: 'HOUSE', seat: null };
 
 /** One version of a match as a viewer sees it: only what the game's view and redaction give. */
 export function matchFrame({ event, state, version, resync, followed, at, serverTime }: FrameSource<MatchState>, viewer: Viewer) {
+  const { game, board } = state;
+  // Made once for the frame: what the moves cost is read from it, too.
+  const view = followed || !game || !state.opened ? undefined : game.view(board, viewer);
   return {
     version,
     at,
@@ -17,8 +20,8 @@ export function matchFrame({ event, state, version, resync, followed, at, server
     cause: event?.commandId ?? 'snapshot',
     actor: event ? { kind: ACTORS[event.meta.actor.kind], seat: event.meta.actor.seat ?? null } : NOBODY,
     event: event ? eventFor(state, event, viewer) : null,
-    view: followed || !state.game || !state.opened ? null : viewFor(state.game, state.board, viewer),
-    prompts: followed ? [] : state.prompts.map((prompt) => promptFor(state, prompt, viewer)),
+    view: game && view ? { __typename: gameTypeName(game.manifest.id, 'View'), ...view } : null,
+    prompts: game && view ? state.prompts.map((prompt) => promptFor(state, game, view, prompt, viewer)) : [],
     controllers: state.seats.map((_, seat) => controllerOf(state, seat)),
     status: state.status,
     practice: practiceStep(state) ?? null,
@@ -51,13 +54,7 @@ export function visible(state: MatchState, event: StoredEvent, viewer: Viewer): 
   return data;
 }
 
-const viewFor = (game: AnyGame, board: unknown, viewer: Viewer) => ({
-  __typename: gameTypeName(game.manifest.id, 'View'),
-  ...game.view(board, viewer),
-});
-
-function promptFor(state: MatchState, prompt: Prompt, viewer: Viewer) {
-  const game = state.game as AnyGame;
+function promptFor(state: MatchState, game: AnyGame, view: object, prompt: Prompt, viewer: Viewer) {
   const clock = state.clocks.find(({ promptId }) => promptId === prompt.id);
   const timed = clock && controllerOf(state, prompt.seat) === 'PLAYER';
   return {
@@ -65,13 +62,12 @@ function promptFor(state: MatchState, prompt: Prompt, viewer: Viewer) {
     seat: prompt.seat,
     question: { __typename: gameTypeName(game.manifest.id, 'Question'), ...prompt },
     deadline: timed ? clock.dueAt.toISOString() : null,
-    legalMoves: prompt.seat === viewer ? legalMovesFor(game, state.board, prompt.seat) : [],
+    legalMoves: prompt.seat === viewer ? legalMovesFor(game, state.board, view, prompt.seat) : [],
   };
 }
 
 /** A legal move on the wire: its kind in upper case, its own fields, and what it costs. */
-function legalMovesFor(game: AnyGame, board: unknown, seat: Seat) {
-  const view = game.view(board, seat);
+function legalMovesFor(game: AnyGame, board: unknown, view: object, seat: Seat) {
   return game.legalMoves(board, seat).map((move: Typed) => {
     const { type, ...fields } = move;
     return {

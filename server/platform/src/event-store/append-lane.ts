@@ -16,6 +16,14 @@ export interface LaneOptions {
   readonly patienceMs?: number;
 }
 
+/** A batch that was written and whose callers are still to be told. */
+interface Written {
+  readonly size: number;
+  readonly tell: () => void;
+}
+
+const NOTHING: Written = { size: 0, tell: () => undefined };
+
 interface Waiting {
   readonly append: PreparedAppend;
   /** An attempt was sent and its answer never came. */
@@ -24,10 +32,14 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
+/** Fewer commands than this go together: two small commits cost more than waiting for each other. */
+const WORTH_HALVING = 16;
+
 /**
  * Gathers the commands of many callers into one commit. There is no timer: while a batch is under way the next one
- * gathers, and leaves a turn of the event loop after that has returned. A batch holds at most one command per stream, so that each is judged
- * against a settled version. Trying a batch again is safe: what was stored already is recognised by its command id.
+ * gathers, and leaves as soon as that has returned. A batch takes half of all who wait or are still to be told, so that
+ * Postgres writes for one half while this process works for the other. It holds at most one command per stream, so that each
+ * is judged against a settled version. Trying a batch again is safe: what was stored already is recognised by its command id.
  */
 export class AppendLane {
   private queue: Waiting[] = [];
@@ -62,21 +74,31 @@ export class AppendLane {
   }
 
   private async run(): Promise<void> {
+    let last: Written = NOTHING;
+    // Callers of the same turn share a commit.
+    await new Promise(setImmediate);
     while (this.queue.length > 0) {
-      // One turn of the loop: callers of the same turn share a commit, and whoever was just answered and comes again at once shares
-      // the next one. Without it they fall into two groups that wait for each other.
+      const half = Math.ceil((this.queue.length + last.size) / 2);
+      const written = this.write(this.take(Math.max(half, WORTH_HALVING)));
+      // Those of the last batch are told while Postgres has this one: a turn later, because until then it has not left.
+      if (last !== NOTHING) await new Promise(setImmediate);
+      last.tell();
+      last = await written;
+      if (this.queue.length > 0) continue;
+      last.tell();
+      last = NOTHING;
+      // Whoever was just answered and comes again at once shares the next commit.
       await new Promise(setImmediate);
-      await this.write(this.take());
     }
     this.running = undefined;
   }
 
   /** The longest waiting commands, one per stream; the others keep their order. */
-  private take(): Waiting[] {
+  private take(most: number): Waiting[] {
     const batch: Waiting[] = [];
     const rest: Waiting[] = [];
     const streams = new Set<string>();
-    const size = this.options.batchSize ?? 512;
+    const size = Math.min(this.options.batchSize ?? 512, most);
     for (const waiting of this.queue) {
       const { stream } = waiting.append;
       if (batch.length === size || streams.has(stream)) rest.push(waiting);
@@ -87,31 +109,33 @@ export class AppendLane {
     return batch;
   }
 
-  /** Answers every command of the batch; never throws. */
-  private async write(batch: readonly Waiting[]): Promise<void> {
+  /** Answers how to tell every command of the batch what became of it; never throws. */
+  private async write(batch: readonly Waiting[]): Promise<Written> {
+    const size = batch.length;
     const appends = batch.map(({ append }) => append);
     for (let pause = 25; ; pause *= 2) {
       try {
         const answers = await appendBatch(this.writer, appends);
         this.awaySince = undefined;
         this.outage.ends();
-        return this.settle(batch, answers);
+        return { size, tell: () => this.settle(batch, answers) };
       } catch (error) {
         if (!isPassing(error)) return this.isolate(batch, error);
         this.outage.begins(error);
         for (const waiting of batch) waiting.unsure = true;
         this.awaySince ??= performance.now();
         const patience = (this.options.patienceMs ?? 3_000) - (performance.now() - this.awaySince);
-        if (patience <= 0) return rejectAll(batch, new StoreUnavailable(error));
+        if (patience <= 0) return { size, tell: () => rejectAll(batch, new StoreUnavailable(error)) };
         await sleep(Math.min(pause, patience, 400));
       }
     }
   }
 
   /** One command spoils the batch: written one by one, it fails alone. */
-  private async isolate(batch: readonly Waiting[], error: unknown): Promise<void> {
-    if (batch.length === 1) return rejectAll(batch, error);
-    for (const waiting of batch) await this.write([waiting]);
+  private async isolate(batch: readonly Waiting[], error: unknown): Promise<Written> {
+    if (batch.length === 1) return { size: 1, tell: () => rejectAll(batch, error) };
+    for (const waiting of batch) (await this.write([waiting])).tell();
+    return NOTHING;
   }
 
   private settle(batch: readonly Waiting[], answers: readonly BatchAnswer[]): void {

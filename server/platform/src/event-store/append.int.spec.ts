@@ -100,6 +100,32 @@ describe('an append', () => {
     expect(heard.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
+  it('of many callers is heard in order of position, each before its caller is answered', async () => {
+    const heard = new Set<number>();
+    const positions: number[] = [];
+    const stop = store.onCommitted((events) => {
+      for (const { position } of events) {
+        heard.add(position);
+        positions.push(position);
+      }
+    });
+    // More than go together at once, and they come again while others are under way.
+    await Promise.all(
+      Array.from({ length: 150 }, async () => {
+        const stream = newId();
+        let expected = emptyHead(stream);
+        for (let round = 0; round < 4; round++) {
+          const result = await store.append(toasting(1, { stream, expected }));
+          expected = headOf(result);
+          expect(result).toMatchObject({ kind: 'appended', head: { version: round + 1 } });
+          if (result.kind === 'appended') expect(heard).toContain(result.events[0]?.position);
+        }
+      }),
+    );
+    stop();
+    expect(positions).toEqual(Array.from({ length: 600 }, (_, index) => (positions[0] ?? 0) + index));
+  });
+
   it('stands although a listener throws', async () => {
     const stop = store.onCommitted(() => {
       throw new Error('deaf');
