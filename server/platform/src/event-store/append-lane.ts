@@ -33,12 +33,12 @@ interface Waiting {
 }
 
 /** Fewer commands than this go together: two small commits cost more than waiting for each other. */
-const WORTH_HALVING = 16;
+const WORTH_HALVING = 64;
 
 /**
  * Gathers the commands of many callers into one commit. There is no timer: while a batch is under way the next one
- * gathers, and leaves as soon as that has returned. A batch takes half of all who wait or are still to be told, so that
- * Postgres writes for one half while this process works for the other. It holds at most one command per stream, so that each
+ * gathers, and leaves as soon as that has returned, before those of the returned one are told. Of many who wait at rest the first
+ * batch takes half, so that Postgres writes for one half while this process works for the other. A batch holds at most one command per stream, so that each
  * is judged against a settled version. Trying a batch again is safe: what was stored already is recognised by its command id.
  */
 export class AppendLane {
@@ -78,8 +78,8 @@ export class AppendLane {
     // Callers of the same turn share a commit.
     await new Promise(setImmediate);
     while (this.queue.length > 0) {
-      const half = Math.ceil((this.queue.length + last.size) / 2);
-      const written = this.write(this.take(Math.max(half, WORTH_HALVING)));
+      const most = last === NOTHING ? Math.max(Math.ceil(this.queue.length / 2), WORTH_HALVING) : this.queue.length;
+      const written = this.write(this.take(most));
       // Those of the last batch are told while Postgres has this one: a turn later, because until then it has not left.
       if (last !== NOTHING) await new Promise(setImmediate);
       last.tell();

@@ -76,8 +76,6 @@ export class PostgresTransport implements HintTransport {
     const client = new pg.Client({
       connectionString: this.databaseUrl,
       application_name: NAME,
-      // A hint may be lost with the server; it need not wait for the disk, and the appends need not wait for it.
-      options: '-c synchronous_commit=off',
       connectionTimeoutMillis: 5_000,
       query_timeout: 5_000,
       keepAlive: true,
@@ -96,6 +94,8 @@ export class PostgresTransport implements HintTransport {
     client.on('notification', ({ payload }) => receiver.received(payload ?? ''));
     try {
       await client.connect();
+      // A hint may be lost with the server; it need not wait for the disk, and the appends need not wait for it.
+      await client.query('set synchronous_commit = off');
       await client.query(`listen ${client.escapeIdentifier(this.channel)}`);
       if (this.closing.signal.aborted) return;
       this.client = client;
