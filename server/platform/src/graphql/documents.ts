@@ -28,7 +28,8 @@ export interface KnownDocument {
   readonly document: DocumentNode;
 }
 
-const MOST_REMEMBERED = 500;
+/** Texts that are remembered at most, of each kind. */
+export const MOST_REMEMBERED = 500;
 
 /** Documents by their text: parsing and validating is by far the dearest part of a small operation. */
 export class Documents {

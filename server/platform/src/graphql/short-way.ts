@@ -7,13 +7,11 @@ import {
   locatedError,
   type OperationDefinitionNode,
 } from 'graphql';
-import type { Documents, KnownDocument } from './documents.js';
+import { type Documents, type KnownDocument, MOST_REMEMBERED } from './documents.js';
 import { formatted } from './errors.js';
 import { exactly } from './exact-input.js';
 import type { RequestContext } from './request-context.js';
 import { sizeOf } from './size-of.js';
-
-const MOST_REMEMBERED = 500;
 
 /** A mutation ready to run: what GraphQL would do for this document, without doing it anew each time. */
 export interface ReadyMutation {
