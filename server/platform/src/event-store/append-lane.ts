@@ -16,13 +16,10 @@ export interface LaneOptions {
   readonly patienceMs?: number;
 }
 
-/** A batch that was written and whose callers are still to be told. */
-interface Written {
-  readonly size: number;
-  readonly tell: () => void;
-}
+/** Tells the callers of a batch what became of it. */
+type Telling = () => void;
 
-const NOTHING: Written = { size: 0, tell: () => undefined };
+const nobody: Telling = () => undefined;
 
 interface Waiting {
   readonly append: PreparedAppend;
@@ -37,9 +34,10 @@ const WORTH_HALVING = 64;
 
 /**
  * Gathers the commands of many callers into one commit. There is no timer: while a batch is under way the next one
- * gathers, and leaves as soon as that has returned, before those of the returned one are told. Of many who wait at rest the first
- * batch takes half, so that Postgres writes for one half while this process works for the other. A batch holds at most one command per stream, so that each
- * is judged against a settled version. Trying a batch again is safe: what was stored already is recognised by its command id.
+ * gathers, and leaves as soon as that has returned, before those of the returned one are told. Of many who wait at rest the
+ * first batch takes half, so that Postgres writes for one half while this process works for the other. A batch holds at most
+ * one command per stream, so that each is judged against a settled version. Trying a batch again is safe: what was stored
+ * already is recognised by its command id.
  */
 export class AppendLane {
   private queue: Waiting[] = [];
@@ -74,19 +72,19 @@ export class AppendLane {
   }
 
   private async run(): Promise<void> {
-    let last: Written = NOTHING;
+    let tell = nobody;
     // Callers of the same turn share a commit.
     await new Promise(setImmediate);
     while (this.queue.length > 0) {
-      const most = last === NOTHING ? Math.max(Math.ceil(this.queue.length / 2), WORTH_HALVING) : this.queue.length;
+      const most = tell === nobody ? Math.max(Math.ceil(this.queue.length / 2), WORTH_HALVING) : this.queue.length;
       const written = this.write(this.take(most));
       // Those of the last batch are told while Postgres has this one: a turn later, because until then it has not left.
-      if (last !== NOTHING) await new Promise(setImmediate);
-      last.tell();
-      last = await written;
+      if (tell !== nobody) await new Promise(setImmediate);
+      tell();
+      tell = await written;
       if (this.queue.length > 0) continue;
-      last.tell();
-      last = NOTHING;
+      tell();
+      tell = nobody;
       // Whoever was just answered and comes again at once shares the next commit.
       await new Promise(setImmediate);
     }
@@ -110,32 +108,31 @@ export class AppendLane {
   }
 
   /** Answers how to tell every command of the batch what became of it; never throws. */
-  private async write(batch: readonly Waiting[]): Promise<Written> {
-    const size = batch.length;
+  private async write(batch: readonly Waiting[]): Promise<Telling> {
     const appends = batch.map(({ append }) => append);
     for (let pause = 25; ; pause *= 2) {
       try {
         const answers = await appendBatch(this.writer, appends);
         this.awaySince = undefined;
         this.outage.ends();
-        return { size, tell: () => this.settle(batch, answers) };
+        return () => this.settle(batch, answers);
       } catch (error) {
         if (!isPassing(error)) return this.isolate(batch, error);
         this.outage.begins(error);
         for (const waiting of batch) waiting.unsure = true;
         this.awaySince ??= performance.now();
         const patience = (this.options.patienceMs ?? 3_000) - (performance.now() - this.awaySince);
-        if (patience <= 0) return { size, tell: () => rejectAll(batch, new StoreUnavailable(error)) };
+        if (patience <= 0) return () => rejectAll(batch, new StoreUnavailable(error));
         await sleep(Math.min(pause, patience, 400));
       }
     }
   }
 
   /** One command spoils the batch: written one by one, it fails alone. */
-  private async isolate(batch: readonly Waiting[], error: unknown): Promise<Written> {
-    if (batch.length === 1) return { size: 1, tell: () => rejectAll(batch, error) };
-    for (const waiting of batch) (await this.write([waiting])).tell();
-    return NOTHING;
+  private async isolate(batch: readonly Waiting[], error: unknown): Promise<Telling> {
+    if (batch.length === 1) return () => rejectAll(batch, error);
+    for (const waiting of batch) (await this.write([waiting]))();
+    return nobody;
   }
 
   private settle(batch: readonly Waiting[], answers: readonly BatchAnswer[]): void {
