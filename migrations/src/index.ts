@@ -6,6 +6,7 @@ import { Append1732900000005 } from './0005-append.js';
 import { AppendByIndex1732900000006 } from './0006-append-by-index.js';
 import { PresenceAndQuickPlay1732900000007 } from './0007-presence-and-quick-play.js';
 import { TableAbsence1732900000008 } from './0008-table-absence.js';
+import { AppendInSteps1732900000009 } from './0009-append-in-steps.js';
 
 /** Every migration, oldest first. A released one is never edited; the next change is a new file. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   AppendByIndex1732900000006,
   PresenceAndQuickPlay1732900000007,
   TableAbsence1732900000008,
+  AppendInSteps1732900000009,
 ];

@@ -51,6 +51,38 @@ describe('the archive', () => {
     expect((await store.readStream(append.stream)).map(({ version }) => version)).toEqual([1, 2, 3]);
   });
 
+  it('answers each command of one commit for itself, whether its stream is here, archived, both or nowhere', async () => {
+    const [here, gone, both] = [toasting(3), toasting(2), toasting(2)];
+    const heads = [headOf(await store.append(here)), headOf(await store.append(gone)), headOf(await store.append(both))] as const;
+    await archive.move([gone.stream, both.stream]);
+    const further = toasting(1, { stream: both.stream, expected: heads[2] });
+    await store.append(further);
+    const ahead = { version: 9, hash: heads[0].hash };
+
+    const answers = await Promise.all([
+      store.append(toasting(2)),
+      store.append(gone),
+      store.append(toasting(1, { stream: here.stream, expected: ahead })),
+      store.append(toasting(1)),
+      store.append(further),
+      store.append(toasting(1, { expected: ahead })),
+      store.append(toasting(3)),
+    ]);
+    const { rows } = await database.pool.query('select last_position - first_position + 1 as size from feed_block order by 1 desc limit 1');
+    expect(rows).toEqual([{ size: '6' }]);
+    expect(answers).toMatchObject([
+      { kind: 'appended', head: { version: 2 } },
+      { kind: 'repeated', firstVersion: 1, lastVersion: 2 },
+      { kind: 'conflict', actualVersion: 3 },
+      { kind: 'appended', head: { version: 1 } },
+      { kind: 'repeated', firstVersion: 3, lastVersion: 3 },
+      { kind: 'conflict', actualVersion: 0 },
+      { kind: 'appended', head: { version: 3 } },
+    ]);
+    for (const answer of answers)
+      if (answer.kind === 'appended') expect(await store.readStream(answer.events[0]?.stream ?? '')).toEqual(answer.events);
+  });
+
   it('moves nothing of a stream that is appended to in the middle of the move', async () => {
     const append = toasting(2);
     const head = headOf(await store.append(append));
