@@ -4,12 +4,14 @@ import type { WebSocket } from 'ws';
 const TEXT = 0x81;
 const LENGTH_IN_2_BYTES = 126;
 const LENGTH_IN_8_BYTES = 127;
-/** More letters than this do not wait for the end of the turn: only what is written counts as the socket's own backlog. */
+/** More bytes than this do not wait for the end of the turn: only what is written counts as the socket's own backlog. */
 const MOST_HELD = 64 * 1024;
 
 interface Held {
   readonly texts: string[];
-  letters: number;
+  /** In UTF-8. */
+  readonly sizes: number[];
+  bytes: number;
 }
 
 /**
@@ -22,41 +24,43 @@ export class Outbox {
   /** Sends a text at the end of this turn at the latest; dropped if the socket is no longer open then. */
   send(ws: WebSocket, text: string): void {
     const held = this.#waiting.get(ws) ?? this.#hold(ws);
+    // Measured now: that makes one piece of the many that a text was put together from, while they are at hand.
+    const size = Buffer.byteLength(text);
     held.texts.push(text);
-    held.letters += text.length;
-    if (held.letters > MOST_HELD) this.flush(ws);
+    held.sizes.push(size);
+    held.bytes += headSize(size) + size;
+    if (held.bytes > MOST_HELD) this.flush(ws);
   }
 
   /** Sends what waits for this socket now: after its close frame nothing may follow. */
   flush(ws: WebSocket): void {
     const held = this.#waiting.get(ws);
-    if (held) write(ws, held.texts);
+    if (held) write(ws, held);
     this.#waiting.delete(ws);
   }
 
   #hold(ws: WebSocket): Held {
-    const held = { texts: [], letters: 0 };
+    const held = { texts: [], sizes: [], bytes: 0 };
     this.#waiting.set(ws, held);
     if (this.#waiting.size === 1) setImmediate(() => this.#sendAll());
     return held;
   }
 
   #sendAll(): void {
-    for (const [ws, { texts }] of this.#waiting) write(ws, texts);
+    for (const [ws, held] of this.#waiting) write(ws, held);
     this.#waiting.clear();
   }
 }
 
-function write(ws: WebSocket, texts: readonly string[]): void {
+function write(ws: WebSocket, held: Held): void {
   // The library's private field: through its own `send` each text is copied and queued alone, at twice the price.
   const { _socket: socket } = ws as unknown as { _socket?: Socket };
-  if (ws.readyState === ws.OPEN) socket?.write(framed(texts));
+  if (ws.readyState === ws.OPEN) socket?.write(framed(held));
 }
 
 /** Each text as a frame of RFC 6455, section 5.2: whole, unmasked, as a server sends it. */
-function framed(texts: readonly string[]): Buffer {
-  const sizes = texts.map((text) => Buffer.byteLength(text));
-  const frames = Buffer.allocUnsafe(sizes.reduce((sum, size) => sum + headSize(size) + size, 0));
+function framed({ texts, sizes, bytes }: Held): Buffer {
+  const frames = Buffer.allocUnsafe(bytes);
   let at = 0;
   texts.forEach((text, index) => {
     const size = sizes[index] ?? 0;
