@@ -16,6 +16,7 @@ export const section: Section = {
     if (peers) await installPeers(log);
     for (const matches of context.tiny ? [3] : MATCHES) {
       const contestants = [await tavern(context, 'kiezkoenig', matches), await tavern(context, 'zaehler', matches)];
+      contestants.push(await tavern(context, 'zaehler', matches, LIMIT));
       if (peers) contestants.push(await boardgameIo(context, matches));
       const yardstick = peers ? PEER : 'zaehler';
       report.contest(await contest(`moves, ${matches} matches`, contestants, { rounds, seconds, yardstick }, log));
@@ -24,12 +25,13 @@ export const section: Section = {
 };
 
 const PEER = 'boardgame.io, in memory';
+const LIMIT = 'zaehler, bare ws and store';
 
-async function tavern({ server }: Context, game: 'zaehler' | 'kiezkoenig', matches: number): Promise<Contestant> {
+async function tavern({ server }: Context, game: 'zaehler' | 'kiezkoenig', matches: number, name: string = game): Promise<Contestant> {
   const database = await server.database();
   const contestant = await movesContestant(server, {
-    name: game,
-    server: script('tavern'),
+    name,
+    server: script(name === LIMIT ? 'bare' : 'tavern'),
     players: script('players'),
     opening: { databaseUrl: database.url, redisUrl: process.env.REDIS_URL },
     game,

@@ -5,6 +5,7 @@ export * from './errors.js';
 export * from './limits.js';
 export * from './never-cached.js';
 export * from './no-subscriptions.js';
+export * from './outbox.js';
 export * from './request-context.js';
 export * from './shared-frames.js';
 export * from './socket.js';
