@@ -24,6 +24,7 @@ import { Leave } from './leave';
 import styles from './match.module.css';
 import { Result } from './result';
 import { type Company, useCompany } from './use-company';
+import { useTallest } from './use-tallest';
 
 interface Props {
   readonly live: LiveMatch;
@@ -93,14 +94,17 @@ interface PartProps extends Props {
 function Dock({ live, view, names, events, company }: PartProps) {
   const { match, frames, controllers } = live;
   const away = match.mySeat !== null && controllers[match.mySeat] === 'AUTOPILOT';
+  const content = useTallest();
   return (
     <div className={styles.dock} data-led={live.practice !== null}>
-      <Voices bubbles={company.gestures.bubbles} seatOf={company.seatOf} />
-      <LeftNotice live={live} />
-      <Away matchId={match.id} away={away} />
-      {away ? null : <AutopilotNotice frames={frames} mySeat={match.mySeat} />}
-      {match.practice === null || match.mySeat === null ? null : <PracticeRound live={live} />}
-      <DecisionDock live={live} view={view} names={names} events={events} corner={<Gestures company={company} size="sm" />} />
+      <div ref={content} className={styles.docked}>
+        <Voices bubbles={company.gestures.bubbles} seatOf={company.seatOf} />
+        <LeftNotice live={live} />
+        <Away matchId={match.id} away={away} />
+        {away ? null : <AutopilotNotice frames={frames} mySeat={match.mySeat} />}
+        {match.practice === null || match.mySeat === null ? null : <PracticeRound live={live} />}
+        <DecisionDock live={live} view={view} names={names} events={events} corner={<Gestures company={company} size="sm" />} />
+      </div>
     </div>
   );
 }
