@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { collectAlone } from '@tavern-jack/apps';
 import { createLogger, Database, EventCatalog, EventStore, emptyHead, newId, Outbox, type StreamHead } from '@tavern-jack/platform';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -15,12 +16,18 @@ interface BareMatch {
   at: string;
 }
 
+interface Answer {
+  readonly matchId: string;
+  readonly promptId: string;
+  readonly commandId: string;
+}
+
 interface Message {
   readonly id: string;
   readonly type: string;
   readonly payload: {
     readonly token: string;
-    readonly variables: { readonly matchId?: string; readonly input?: { matchId: string; promptId: string; commandId: string } };
+    readonly variables: { readonly matchId?: string; readonly input?: Answer };
   };
 }
 
@@ -35,7 +42,8 @@ class BareTavern {
   readonly #tables = new Map<string, string[]>();
   readonly #outbox = new Outbox();
 
-  constructor(private readonly store: EventStore) {}
+  /** Without a store everything stays in memory, and moves of one turn are still answered together. */
+  constructor(private readonly store: EventStore | undefined) {}
 
   /** Answers how tables are furnished. */
   arrange(query: string, input: { readonly tableId?: string; readonly joinCode?: string }, token: string): object {
@@ -43,8 +51,10 @@ class BareTavern {
     const table = input.tableId ?? input.joinCode ?? newId();
     const players = this.#tables.get(table) ?? [];
     this.#tables.set(table, players);
-    if (!query.includes('startMatch(')) players.push(token);
-    if (!query.includes('startMatch(')) return { table: { id: table, joinCode: table } };
+    if (!query.includes('startMatch(')) {
+      players.push(token);
+      return { table: { id: table, joinCode: table } };
+    }
     const id = newId();
     this.#matches.set(id, { id, players, watched: [], head: emptyHead(id), count: 0, at: new Date().toISOString() });
     return { matchId: id };
@@ -67,28 +77,33 @@ class BareTavern {
     });
   }
 
-  async #play(
-    socket: WebSocket,
-    id: string,
-    match: BareMatch,
-    player: string,
-    answer: { promptId: string; commandId: string },
-  ): Promise<void> {
+  async #play(socket: WebSocket, id: string, match: BareMatch, player: string, answer: Answer): Promise<void> {
     const seat = match.players.indexOf(player);
-    const { promptId, commandId } = answer;
-    if (seat !== match.count % 2 || promptId !== `z${match.count}`) return this.#outbox.send(socket, `{"id":"${id}","type":"error"}`);
+    if (seat !== match.count % 2 || answer.promptId !== `z${match.count}`)
+      return this.#outbox.send(socket, `{"id":"${id}","type":"error"}`);
     const at = new Date();
-    const meta = { actor: { kind: 'player', id: player, seat } as const, cause: commandId, correlation: match.id, promptId };
-    const events = [{ type: GAME, schema: 1, data: { count: match.count + 1 } }];
-    const stored = await this.store.append({ stream: match.id, expected: match.head, commandId, at, events, meta });
-    if (stored.kind !== 'appended') throw new Error(stored.kind);
-    match.head = stored.head;
+    match.head = (await this.#stored(match, seat, player, answer, at)) ?? { ...match.head, version: match.head.version + 1 };
     match.count++;
     match.at = at.toISOString();
     const success = `{"__typename":"PlayMoveSuccess","version":${match.head.version}}`;
     this.#outbox.send(socket, `{"id":"${id}","type":"next","payload":{"data":{"playMove":${success}}}}`);
     this.#outbox.send(socket, `{"id":"${id}","type":"complete"}`);
     for (const viewer of match.watched) this.#outbox.send(viewer.socket, frame(match, viewer.id));
+  }
+
+  async #stored(
+    match: BareMatch,
+    seat: number,
+    player: string,
+    { promptId, commandId }: Answer,
+    at: Date,
+  ): Promise<StreamHead | undefined> {
+    if (!this.store) return void (await nextTurn());
+    const meta = { actor: { kind: 'player', id: player, seat } as const, cause: commandId, correlation: match.id, promptId };
+    const events = [{ type: GAME, schema: 1, data: { count: match.count + 1 } }];
+    const stored = await this.store.append({ stream: match.id, expected: match.head, commandId, at, events, meta });
+    if (stored.kind !== 'appended') throw new Error(stored.kind);
+    return stored.head;
   }
 }
 
@@ -101,12 +116,16 @@ function frame({ id, count, head, at }: BareMatch, operation: string): string {
   return `{"id":"${operation}","type":"next","payload":{"data":{"matchFrames":{${match}}}}}`;
 }
 
+function storeOn(url: string): EventStore {
+  const log = createLogger('bench', { level: 'warn' });
+  const database = new Database(url, { applicationName: 'tavern-jack bench', log });
+  return new EventStore(database, new EventCatalog({ [GAME]: { schema: 1 } }), { log });
+}
+
 serve({
-  open: async ({ databaseUrl }: { readonly databaseUrl: string }) => {
+  open: async ({ databaseUrl }: { readonly databaseUrl?: string }) => {
     collectAlone();
-    const log = createLogger('bench', { level: 'warn' });
-    const database = new Database(databaseUrl, { applicationName: 'tavern-jack bench', log });
-    const tavern = new BareTavern(new EventStore(database, new EventCatalog({ [GAME]: { schema: 1 } }), { log }));
+    const tavern = new BareTavern(databaseUrl === undefined ? undefined : storeOn(databaseUrl));
     const server = createServer(async (request, response) => {
       const { query, variables } = (await json(request)) as { query: string; variables: { input: object } };
       const answer = tavern.arrange(query, variables.input, request.headers.authorization?.slice('Bearer '.length) ?? '');

@@ -16,7 +16,7 @@ export const section: Section = {
     if (peers) await installPeers(log);
     for (const matches of context.tiny ? [3] : MATCHES) {
       const contestants = [await tavern(context, 'kiezkoenig', matches), await tavern(context, 'zaehler', matches)];
-      contestants.push(await tavern(context, 'zaehler', matches, LIMIT));
+      contestants.push(await tavern(context, 'zaehler', matches, LIMIT), await bareInMemory(context, matches));
       if (peers) contestants.push(await boardgameIo(context, matches));
       const yardstick = peers ? PEER : 'zaehler';
       report.contest(await contest(`moves, ${matches} matches`, contestants, { rounds, seconds, yardstick }, log));
@@ -56,6 +56,19 @@ async function storedMoves(database: BenchDatabase, game: string, acknowledged: 
   );
   if (rows[0]?.moves !== acknowledged)
     throw new Error(`${acknowledged} moves of ${game} were acknowledged, the log holds ${rows[0]?.moves}`);
+}
+
+/** The limit of the limit: what two sockets for each match cost, whoever keeps the moves. */
+function bareInMemory(context: Context, matches: number): Promise<Contestant> {
+  return movesContestant(context.server, {
+    name: 'zaehler, bare ws in memory',
+    server: script('bare'),
+    players: script('players'),
+    opening: {},
+    game: 'zaehler',
+    matches,
+    check: async () => undefined,
+  });
 }
 
 // The other product checks itself: its players compare the server's counters with what was acknowledged.
