@@ -68,7 +68,9 @@ describe('the archive', () => {
       store.append(toasting(1, { expected: ahead })),
       store.append(toasting(3)),
     ]);
-    const { rows } = await database.pool.query('select last_position - first_position + 1 as size from feed_block order by 1 desc limit 1');
+    const { rows } = await database.pool.query(
+      'select last_position - first_position + 1 as size from feed_block order by last_position desc limit 1',
+    );
     expect(rows).toEqual([{ size: '6' }]);
     expect(answers).toMatchObject([
       { kind: 'appended', head: { version: 2 } },
